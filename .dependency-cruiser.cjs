@@ -62,6 +62,39 @@ module.exports = {
       to: { path: [areas.prisma, npm("@prisma")], dependencyTypesNot: ["type-only"] },
     },
     {
+      // Pure: tested without a database, a clock or a configuration.
+      name: "rules-only-decide",
+      severity: "error",
+      from: { path: areas.rules },
+      to: {
+        path: [
+          "^node_modules/",
+          node,
+          areas.contract,
+          areas.data,
+          areas.call,
+          areas.texts,
+          "^lib/(db|http|api-client|adapters)/",
+          "^lib/(application|background|context|env|errors|log|secret|wiring)\\.ts$",
+        ],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "contracts-only-describe",
+      severity: "error",
+      from: { path: areas.contract },
+      to: {
+        path: [
+          areas.data,
+          node,
+          "^lib/(db|http|api-client|adapters)/",
+          "^lib/(application|context|env|errors|log)\\.ts$",
+        ],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "english-from-words-to-sentences-to-topics",
       severity: "error",
       from: { path: "^lib/features/english/(lexicon|sentence|spelling)/" },

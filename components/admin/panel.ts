@@ -1,11 +1,11 @@
 import type {
-  DeletionRequestReply,
-  FeedbackReply,
   SecureUserDetailsReply,
   SecureUserRowReply,
   UserDetailsReply,
   UserRowReply,
 } from "@/lib/features/administration/contract";
+import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import type { UserFilter, UserSort } from "@/lib/features/administration/rules";
 
 /** A page of a list, and where the next one begins. */

@@ -81,7 +81,7 @@ export function AnswerSheet(props: AnswerSheetProps) {
       )}
     >
       <div className={classNames("mx-auto flex flex-col gap-3", isPanel && "max-w-3xl px-4")}>
-        <div role={isPanel ? "status" : undefined} className="flex flex-col gap-2 wrap-anywhere">
+        <div role={isPanel ? "status" : undefined} className="flex flex-col gap-2 wrap-break-word">
           <div className={classNames("flex items-center gap-3", isPanel && "pr-9")}>
             <CoachFigure
               mood={mood}

@@ -1,27 +1,31 @@
 "use client";
 
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { LoginForm } from "@/components/auth/login-form";
-import { RegisterForm } from "@/components/auth/register-form";
+import { LoginAgain } from "@/components/auth/login-again";
+import type { RegisterFormProps } from "@/components/auth/register-form";
 import type { RegisterValues } from "@/components/auth/register-values";
 import { useWayIn } from "@/components/auth/use-way-in";
-import type { LoginValues } from "@/components/auth/use-login";
-import { lazyResolver } from "@/components/ui/lazy-resolver";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { useFormValues } from "@/components/ui/use-form-values";
 import { auth } from "@/lib/i18n/it";
 
-const registerResolver = lazyResolver<RegisterValues>(() =>
-  import("@/lib/features/accounts/contract").then((contract) => contract.registerBody),
-);
-
-/** Login and registration, two tabs of one sheet. Both forms live here and keep what was typed. */
+/** Login and registration, two tabs of one sheet that keep what was typed. */
 export function AuthCard({ devOutbox }: { devOutbox: boolean }) {
   const [tab, setTab] = useState("login");
-  const card = useWayIn(setTab);
   const [isRegistered, setIsRegistered] = useState(false);
-  const loginForm = useForm<LoginValues>();
-  const registerForm = useForm<RegisterValues>({ resolver: registerResolver });
+  const loginForm = useFormValues<"email" | "password">();
+  const typed = useRef<Partial<RegisterValues>>({});
+  const [RegisterForm, setRegisterForm] = useState<ComponentType<RegisterFormProps>>();
+  useEffect(() => void fetchRegisterForm().then((form) => setRegisterForm(() => form)), []);
+  const card = useWayIn(async (wanted) => {
+    const form = await fetchRegisterForm();
+    flushSync(() => {
+      setRegisterForm(() => form);
+      setTab(wanted);
+    });
+  });
 
   return (
     <section
@@ -42,17 +46,26 @@ export function AuthCard({ devOutbox }: { devOutbox: boolean }) {
           <LoginForm form={loginForm} />
         </TabPanel>
         <TabPanel value="register">
-          <RegisterForm
-            form={registerForm}
-            isRegistered={isRegistered}
-            onRegistered={() => setIsRegistered(true)}
-            devOutbox={devOutbox}
-          />
+          {RegisterForm && (
+            <RegisterForm
+              typed={typed}
+              isRegistered={isRegistered}
+              onRegistered={() => setIsRegistered(true)}
+              devOutbox={devOutbox}
+            />
+          )}
         </TabPanel>
       </Tabs>
     </section>
   );
 }
+
+/** Whoever has an account needs it not: it comes as soon as the page is awake. */
+const fetchRegisterForm = (): Promise<ComponentType<RegisterFormProps>> =>
+  import("@/components/auth/register-form").then(
+    (code) => code.RegisterForm,
+    () => LoginAgain,
+  );
 
 /** A strip of adhesive tape that holds the sheet. */
 function Tape() {

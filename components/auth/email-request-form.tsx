@@ -1,16 +1,12 @@
 "use client";
 
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useRef, useState, type FormEvent } from "react";
 import { failureText } from "@/components/auth/failure-text";
 import { Button } from "@/components/ui/button";
-import { lazyResolver } from "@/components/ui/lazy-resolver";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { useLiveValues } from "@/components/ui/use-live-values";
+import { useFormValues } from "@/components/ui/use-form-values";
 import { accountPages } from "@/lib/i18n/it";
-
-type EmailValues = { email: string };
 
 type EmailRequestFormProps = {
   submitLabel: string;
@@ -21,29 +17,45 @@ type EmailRequestFormProps = {
   onSent: (message: string) => void;
 };
 
-const resolver = lazyResolver<EmailValues>(() =>
-  import("@/lib/features/accounts/contract").then((contract) => contract.emailBody),
-);
-
 /** One e-mail address and a button: the request of the forgot-password and the verification page. */
 export function EmailRequestForm({ submitLabel, failure, request, onSent }: EmailRequestFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { values, attach, onChange: take } = useFormValues<"email">();
+  const [isSending, setIsSending] = useState(false);
+  const [mistake, setMistake] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const form = useForm<EmailValues>({ resolver });
-  const { register, handleSubmit, formState } = form;
-  const { email } = useLiveValues(form);
+  const { email = "" } = values;
 
-  async function submit(values: EmailValues): Promise<void> {
+  async function send(): Promise<void> {
+    const refusal = await refusalOf(email);
+    setMistake(refusal);
+    if (refusal) return field.current?.focus();
+    const { message } = await request(email.trim());
+    onSent(message);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
     setProblem(undefined);
-    try {
-      const { message } = await request(values.email.trim());
-      onSent(message);
-    } catch (error) {
-      setProblem(failureText(error, failure));
-    }
+    await send().catch((error: unknown) => setProblem(failureText(error, failure)));
+    setIsSending(false);
+  }
+
+  function onChange(event: FormEvent<HTMLFormElement>): void {
+    setMistake(undefined);
+    take(event);
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      ref={attach}
+      onChange={onChange}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <TextField
         label={accountPages.email}
         type="email"
@@ -51,13 +63,20 @@ export function EmailRequestForm({ submitLabel, failure, request, onSent }: Emai
         autoComplete="email"
         autoCapitalize="none"
         required
-        error={formState.errors.email?.message}
-        {...register("email")}
+        error={mistake}
+        name="email"
+        ref={field}
       />
       {problem && <Notice variant="error">{problem}</Notice>}
-      <Button type="submit" size="lg" disabled={!email} loading={formState.isSubmitting}>
+      <Button type="submit" size="lg" disabled={!email} loading={isSending}>
         {submitLabel}
       </Button>
     </form>
   );
+}
+
+/** Why an address is none. Its schema, and zod with it, weighs more than the form: where it does not come, the server judges alone. */
+async function refusalOf(email: string): Promise<string | undefined> {
+  const contract = await import("@/lib/features/accounts/contract").catch(() => undefined);
+  return contract?.emailBody.safeParse({ email }).error?.issues[0]?.message;
 }

@@ -1,18 +1,13 @@
 "use client";
 
 import { Suspense } from "react";
-import { common } from "@/lib/i18n/it/common";
+import { LoginAgain } from "@/components/auth/login-again";
 import { lazyOr } from "@/components/ui/lazy-or";
-import { PageLink } from "@/components/ui/page-link";
 
 // Should the network be gone, the forms have a page of their own.
 const AuthCard = lazyOr<{ devOutbox: boolean }>(
   async () => ({ default: (await import("@/components/auth/auth-card")).AuthCard }),
-  () => (
-    <PageLink href="/login" className="text-link flex min-h-11 items-center justify-center">
-      {common.retry}
-    </PageLink>
-  ),
+  LoginAgain,
 );
 
 /**

@@ -1,26 +1,31 @@
 "use client";
 
-import { useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { useState, type FormEvent } from "react";
 import { SessionEnded } from "@/components/auth/session-ended";
-import { useLogin, type LoginValues } from "@/components/auth/use-login";
+import { useLogin } from "@/components/auth/use-login";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { PasswordField } from "@/components/ui/password-field";
 import { TextField } from "@/components/ui/text-field";
-import { useLiveValues } from "@/components/ui/use-live-values";
+import type { useFormValues } from "@/components/ui/use-form-values";
 import { auth } from "@/lib/i18n/it";
 
-/** The form lives outside, so that what was typed outlives a visit to the other tab. */
-export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
+type LoginFormProps = { form: ReturnType<typeof useFormValues<"email" | "password">> };
+
+/** The values live outside, so that what was typed outlives a visit to the other tab. */
+export function LoginForm({ form: { values, attach, onChange } }: LoginFormProps) {
   const [isUnverified, setIsUnverified] = useState(false);
-  const submit = useLogin({ onUnverified: () => setIsUnverified(true) });
-  const { register, handleSubmit, formState } = form;
-  const { email, password } = useLiveValues(form);
+  const { logIn, isPending } = useLogin({ onUnverified: () => setIsUnverified(true) });
+  const { email = "", password = "" } = values;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void logIn({ email, password });
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5">
+    <form noValidate ref={attach} onChange={onChange} onSubmit={submit} className="flex flex-col gap-5">
       <SessionEnded />
       <TextField
         label={auth.email}
@@ -29,9 +34,9 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
         autoComplete="username"
         autoCapitalize="none"
         placeholder={auth.emailExample}
-        {...register("email")}
+        name="email"
       />
-      <PasswordField label={auth.password} autoComplete="current-password" {...register("password")} />
+      <PasswordField label={auth.password} autoComplete="current-password" name="password" />
       {isUnverified && (
         <Notice variant="warning">
           <p>
@@ -42,7 +47,7 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginValues> }) {
           </p>
         </Notice>
       )}
-      <Button type="submit" size="lg" disabled={!email || !password} loading={formState.isSubmitting}>
+      <Button type="submit" size="lg" disabled={!email || !password} loading={isPending}>
         {auth.loginButton}
       </Button>
       <PageLink

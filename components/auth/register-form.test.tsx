@@ -7,6 +7,8 @@ import { pretendServer, type Answer } from "@/tests/support/learner-screen";
 
 const accepted: Answer = { status: 201, json: { message: "Controlla la tua email." } };
 
+beforeAll(() => import("@/components/auth/register-form")); // It comes by itself, on a busy machine later than a test waits.
+
 /** Opens the registration with the six fields of the form filled in. */
 async function open(answer: Answer | (() => Answer) = accepted) {
   const calls = pretendServer(typeof answer === "function" ? answer : () => answer);
@@ -18,6 +20,7 @@ async function open(answer: Answer | (() => Answer) = accepted) {
     </>,
   );
   await user.click(screen.getByRole("tab", { name: "Registrati" }));
+  await screen.findByLabelText("Nickname");
   for (const [label, text] of Object.entries({
     Email: "anna@scuola.example",
     Password: "quattro cavalli blu",
@@ -104,6 +107,23 @@ describe("the registration", () => {
     expect(screen.queryByRole("button", { name: "Registrati" })).not.toBeInTheDocument();
     expect(screen.queryByText("Registrazione fallita")).not.toBeInTheDocument();
   });
+});
+
+test("what was typed on either tab outlives a visit to the other", async () => {
+  const { user } = await open();
+  await user.selectOptions(month(), "marzo");
+  await user.click(screen.getByRole("tab", { name: "Accedi" }));
+  await user.type(screen.getByLabelText("Email"), "anna@scuola.example");
+  await user.type(screen.getByLabelText("Password"), "x");
+  await user.click(screen.getByRole("tab", { name: "Registrati" }));
+  expect(screen.getByLabelText("Nickname")).toHaveValue("Anna");
+  expect(month()).toHaveDisplayValue("marzo");
+  expect(screen.getAllByRole("checkbox").every((box) => (box as HTMLInputElement).checked)).toBe(true);
+  await user.click(screen.getByRole("tab", { name: "Accedi" }));
+  expect(screen.getByLabelText("Email")).toHaveValue("anna@scuola.example");
+  expect(screen.getByLabelText("Password")).toHaveValue("x");
+  expect(screen.getByLabelText("Password")).not.toHaveAttribute("value");
+  expect(screen.getByRole("button", { name: "Accedi" })).toBeEnabled();
 });
 
 describe("what is agreed to", () => {

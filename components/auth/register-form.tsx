@@ -1,6 +1,7 @@
 "use client";
 
-import type { UseFormReturn } from "react-hook-form";
+import { useEffect, type RefObject } from "react";
+import { useForm } from "react-hook-form";
 import { PolicyCheckbox } from "@/components/auth/policy-checkbox";
 import {
   chosenNumber,
@@ -13,6 +14,7 @@ import { VerificationSent } from "@/components/auth/verification-sent";
 import { BirthFields } from "@/components/family/birth-fields";
 import { TooYoung } from "@/components/family/too-young";
 import { Button } from "@/components/ui/button";
+import { lazyResolver } from "@/components/ui/lazy-resolver";
 import { PasswordField } from "@/components/ui/password-field";
 import { TextField } from "@/components/ui/text-field";
 import { showToast } from "@/components/ui/toast";
@@ -20,18 +22,30 @@ import { useLiveValues } from "@/components/ui/use-live-values";
 import { auth } from "@/lib/i18n/it";
 import { birth } from "@/lib/i18n/it/birth";
 
-type RegisterFormProps = {
-  form: UseFormReturn<RegisterValues>;
+const resolver = lazyResolver<RegisterValues>(() =>
+  import("@/lib/features/accounts/contract").then((contract) => contract.registerBody),
+);
+
+export type RegisterFormProps = {
+  /** What was typed, which outlives a visit to the other tab. */
+  typed: RefObject<Partial<RegisterValues>>;
   isRegistered: boolean;
   onRegistered: () => void;
   devOutbox: boolean;
 };
 
-export function RegisterForm({ form, isRegistered, onRegistered, devOutbox }: RegisterFormProps) {
+export function RegisterForm({ typed, isRegistered, onRegistered, devOutbox }: RegisterFormProps) {
+  const form = useForm<RegisterValues>({ resolver, defaultValues: typed.current });
   const { send, tooYoung } = useRegister(form, onRegistered);
   const { register, handleSubmit, getValues, formState } = form;
   const values = useLiveValues(form);
   const { errors, isSubmitting } = formState;
+  useEffect(
+    () => () => {
+      typed.current = getValues();
+    },
+    [typed, getValues],
+  );
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     const refusal = registerRefusal(getValues());

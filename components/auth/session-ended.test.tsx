@@ -1,15 +1,14 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { LoginForm } from "@/components/auth/login-form";
-import type { LoginValues } from "@/components/auth/use-login";
 import { keepUnsent, writeDraft, writeTry } from "@/components/learner/kept-texts";
 import { LogoutButton } from "@/components/profile/logout-button";
 import { learner, pretendServer, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
-import { useForm } from "react-hook-form";
+import { useFormValues } from "@/components/ui/use-form-values";
 
 const notice = () => screen.queryByRole("status");
 
 function Login() {
-  return <LoginForm form={useForm<LoginValues>()} />;
+  return <LoginForm form={useFormValues<"email" | "password">()} />;
 }
 
 /** The login form of this tab, as the server answers whether there is a session. */

@@ -1,20 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { forgetUnsentLogout } from "@/components/offline/unsent-logout";
 import { showToast, showToastAcrossPages } from "@/components/ui/toast";
 import { api } from "@/lib/api-client/client";
 import { NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
 import { auth } from "@/lib/i18n/it";
 
-export type LoginValues = { email: string; password: string };
+type LoginValues = { email: string; password: string };
 
 const followUpDelayMs = 2000;
 
 /** Signs in and moves to the app; every outcome is said in a toast. */
 export function useLogin({ onUnverified }: { onUnverified: () => void }) {
+  const [isPending, setIsPending] = useState(false);
   const followUp = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(followUp.current), []);
 
-  return async ({ email, password }: LoginValues): Promise<void> => {
+  async function logIn(values: LoginValues): Promise<void> {
+    if (isPending) return;
+    setIsPending(true);
+    await send(values);
+    setIsPending(false);
+  }
+
+  async function send({ email, password }: LoginValues): Promise<void> {
     clearTimeout(followUp.current);
     if (!email.trim() || !password.trim()) {
       showToast({ variant: "error", title: auth.requiredFields, description: auth.loginFields });
@@ -37,7 +45,9 @@ export function useLogin({ onUnverified }: { onUnverified: () => void }) {
       onUnverified();
       followUp.current = setTimeout(sayUnverified, followUpDelayMs);
     }
-  };
+  }
+
+  return { logIn, isPending };
 }
 
 function mentionsVerification(reason: string): boolean {

@@ -2,9 +2,9 @@
 
 import type { AchievementReply } from "@/lib/features/rewards/contract";
 import { badgesScreen as t, badgeTexts } from "@/lib/i18n/it";
-import { categoryOf } from "@/components/badges/badge-category";
+import { categoryOf } from "@/components/learner/badge-category";
 import type { LockedBadge } from "@/components/badges/locked-badges";
-import { Medal } from "@/components/badges/medal";
+import { Medal } from "@/components/learner/medal";
 import { longDate } from "@/lib/i18n/dates";
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";

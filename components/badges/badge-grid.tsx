@@ -1,14 +1,14 @@
 import type { AchievementReply } from "@/lib/features/rewards/contract";
 import { badgesScreen as t, badgeTexts } from "@/lib/i18n/it";
 import { BadgeCard } from "@/components/badges/badge-card";
-import { categoryOf } from "@/components/badges/badge-category";
+import { categoryOf } from "@/components/learner/badge-category";
 import type { LockedBadge } from "@/components/badges/locked-badges";
-import { Medal } from "@/components/badges/medal";
+import { Medal } from "@/components/learner/medal";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const grid =
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4";
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 airy:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] sm:grid-cols-3 lg:grid-cols-4";
 const skeletonCards = [1, 2, 3, 4];
 
 type EarnedBadgesProps = { badges: AchievementReply[]; onChoose: (badge: AchievementReply) => void };

@@ -32,7 +32,6 @@ export function BadgesScreen() {
     <ScreenBody title={badgesScreen.title}>
       {badges && <p className="-mt-3 text-ink-soft">{badgesScreen.count(badges.length)}</p>}
       {locked?.length === 0 && <Notice variant="success">{badgesScreen.all}</Notice>}
-      <BadgeLegend />
       {!badges && !hasFailed && <BadgeGridSkeleton />}
       {hasFailed && <LoadFailed message={badgesScreen.failed} query={query} />}
       {badges?.length === 0 && <NoBadges />}
@@ -42,6 +41,7 @@ export function BadgesScreen() {
       {locked && locked.length > 0 && (
         <LockedBadges badges={locked} onChoose={(badge) => setChosen({ locked: badge })} />
       )}
+      <BadgeLegend />
       {chosen && <BadgeDialog badge={chosen} onClose={() => setChosen(undefined)} />}
     </ScreenBody>
   );

@@ -1,5 +1,5 @@
 import { chatScreen } from "@/lib/i18n/it";
-import type { LiveAnswer } from "@/components/chat/use-send-message";
+import type { LiveAnswer } from "@/components/chat/sending";
 
 /** Tells a screen reader that the coach is thinking, and then the whole answer with the card below it, once. */
 export function Answering({ live }: { live: LiveAnswer | undefined }) {

@@ -15,7 +15,7 @@ export function CoachBubble({ mood, below, children }: CoachBubbleProps) {
     <div className="flex max-w-full gap-2.5">
       <CoachFace mood={mood} className="mt-1 size-9 shrink-0" />
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <div className="flex max-w-full flex-col gap-2.5 rounded-lg rounded-tl-sm border border-line bg-surface px-4 py-3 wrap-anywhere shadow-rest">
+        <div className="flex max-w-full flex-col gap-2.5 rounded-lg rounded-tl-sm border border-line bg-surface px-4 py-3 wrap-break-word shadow-rest">
           {children}
         </div>
         {below && <div className="flex flex-wrap items-center gap-2">{below}</div>}
@@ -25,5 +25,5 @@ export function CoachBubble({ mood, below, children }: CoachBubbleProps) {
 }
 
 export const studentBubble =
-  "max-w-full rounded-lg rounded-br-sm px-4 py-2.5 wrap-anywhere whitespace-pre-wrap shadow-rest";
+  "max-w-full rounded-lg rounded-br-sm px-4 py-2.5 wrap-break-word whitespace-pre-wrap shadow-rest";
 export const studentBubbleSent = "bg-action text-on-action";

@@ -46,7 +46,7 @@ function Notice({ wasRefused }: { wasRefused: boolean }) {
         <NextHeart /> {wasRefused ? <span role="alert">{t.notSentWithoutHearts}</span> : t.withoutHearts}
       </p>
       <CoachFace mood="sleeps" className="size-11 max-[22rem]:hidden sm:col-start-1 sm:row-start-1" />
-      <div className="flex gap-2 *:grow max-[22rem]:col-span-2 sm:col-start-3 sm:row-start-1">
+      <div className="flex flex-wrap gap-2 *:grow max-[22rem]:col-span-2 sm:col-start-3 sm:row-start-1">
         <LinkButton href="/exercises">{training.title}</LinkButton>
         <Button variant="secondary" onClick={() => paywall.show("upgrade")}>
           {t.aboutPro}

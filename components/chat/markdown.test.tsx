@@ -29,6 +29,15 @@ describe("Markdown", () => {
     expect(draw("I ______ (go) to school").textContent).toBe("La fraseI ______ (go) to school");
   });
 
+  test("is set in print, but for code, addresses and what is said of an example", () => {
+    const { innerHTML, textContent } = draw(
+      "L'aereo: «she doesn't», la -s, `don't`, https://a.example/it's.\n\n✗ We don't know",
+    );
+    expect(textContent).toContain("L’aereo: «she doesn’t», la \u2011s, don't, https://a.example/it's.");
+    expect(textContent).toContain("We don’t know");
+    expect(innerHTML).not.toContain("We don't know");
+  });
+
   test.each(["snake_case_word", "2 * 3 * 4", "a ** b", "[senza fine", "_____"])(
     "leaves %j as it is",
     (text) => {

@@ -7,7 +7,7 @@ import { CoachMessage } from "@/components/chat/coach-message";
 import type { ChatEntry, Conversation } from "@/components/chat/conversation";
 import { OlderMessages } from "@/components/chat/older-messages";
 import { StudentMessage } from "@/components/chat/student-message";
-import type { LiveAnswer } from "@/components/chat/use-send-message";
+import type { LiveAnswer } from "@/components/chat/sending";
 import { useTypewriter } from "@/components/chat/use-typewriter";
 import { dayName } from "@/components/chat/day-name";
 

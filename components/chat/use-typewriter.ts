@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { charactersToShow, firstCharacters } from "@/components/chat/typing-pace";
-import type { LiveAnswer } from "@/components/chat/use-send-message";
+import type { LiveAnswer } from "@/components/chat/sending";
 import { useReducedMotion } from "@/components/chat/use-reduced-motion";
 
 /** As much of the answer as the typewriter has written by now. Whole at once where motion is unwanted, or it is. */

@@ -1,18 +1,17 @@
 import { Suspense } from "react";
+import type { LanguageTextProps } from "@/components/coach-text/language-text";
 import { lazyWhenOnline } from "@/components/ui/lazy-or";
 
-type EnglishMarkedProps = { text: string };
-
-// Without a network the words stand unmarked.
-const Marked = lazyWhenOnline<EnglishMarkedProps>(() =>
+// Without a network the words stand as they are.
+const Marked = lazyWhenOnline<LanguageTextProps>(() =>
   import("@/components/coach-text/language-text").then(({ LanguageText }) => ({ default: LanguageText })),
 );
 
-/** A plain text of ours, its English marked as soon as the code that finds it has come: for screens that are shown before. */
-export function EnglishMarked({ text }: EnglishMarkedProps) {
+/** The same as `LanguageText` as soon as its code has come: for screens that are shown before. */
+export function EnglishMarked(props: LanguageTextProps) {
   return (
-    <Suspense fallback={text}>
-      <Marked text={text} />
+    <Suspense fallback={props.text}>
+      <Marked {...props} />
     </Suspense>
   );
 }

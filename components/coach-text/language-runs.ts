@@ -111,6 +111,6 @@ export function isEnglish(text: string): boolean {
   return words.length > 0 && words.every(({ index }) => isIn(index));
 }
 
-/** A text in stretches of one language each. */
-export const languageRuns = (text: string): LanguageRun[] =>
-  runsOf(text, { start: 0, end: text.length }, englishRanges(text));
+/** A text in stretches of one language each. `shown`: the same text in other signs, one for each of its own. */
+export const languageRuns = (text: string, shown = text): LanguageRun[] =>
+  runsOf(shown, { start: 0, end: text.length }, englishRanges(text));

@@ -1,9 +1,16 @@
 import { English } from "@/components/coach-text/english";
 import { languageRuns } from "@/components/coach-text/language-runs";
+import { typeset } from "@/components/coach-text/typeset";
 
-/** A plain text of ours, what of it is English marked as in the coach's answers. */
-export function LanguageText({ text }: { text: string }) {
-  return languageRuns(text).map((run, index) =>
+export type LanguageTextProps = {
+  text: string;
+  /** Not ours but what somebody wrote, or had read off a page: its signs stay theirs. */
+  asWritten?: boolean;
+};
+
+/** A plain text as it is set in print, what of it is English marked as in the coach's answers. */
+export function LanguageText({ text, asWritten = false }: LanguageTextProps) {
+  return languageRuns(text, asWritten ? text : typeset(text)).map((run, index) =>
     run.lang === "en" ? <English key={index}>{run.text}</English> : run.text,
   );
 }

@@ -1,6 +1,7 @@
 import type { TaskReply } from "@/lib/features/chat/contract";
 import { coachText as t } from "@/lib/i18n/it/coach-text";
 import { isEnglish } from "@/components/coach-text/language-runs";
+import { typeset } from "@/components/coach-text/typeset";
 
 type TaskCardProps = { text: string; task: TaskReply | undefined };
 
@@ -12,7 +13,7 @@ export function TaskCard({ text, task }: TaskCardProps) {
         {task && task.of > 1 ? t.task(task.n, task.of) : t.toFill}
       </span>
       <span className="font-medium" {...(isEnglish(text) && { lang: "en" })}>
-        {text}
+        {typeset(text)}
       </span>
     </p>
   );

@@ -11,21 +11,23 @@ import { FieldError } from "@/components/ui/field-frame";
 type AnswerFormProps = {
   exercise: ExerciseReply;
   isChecking: boolean;
+  /** What was answered on this visit, and was wrong. */
+  wrong: string[];
   problem: string | undefined;
   onSubmit: (answer: string) => void;
   onSkip: () => void;
 };
 
 /** Where an exercise is answered, as its kind wants it. */
-export function AnswerForm({ exercise, isChecking, problem, onSubmit, onSkip }: AnswerFormProps) {
+export function AnswerForm({ exercise, isChecking, wrong, problem, onSubmit, onSkip }: AnswerFormProps) {
   const answering = { exercise, isChecking, onSubmit };
   return (
     <div className="flex flex-col gap-2">
-      {exercise.kind === "choose" && <ChooseAnswer {...answering} />}
+      {exercise.kind === "choose" && <ChooseAnswer {...answering} wrong={wrong} />}
       {exercise.kind === "order" && <OrderAnswer {...answering} />}
       {(exercise.kind === "gap_fill" || exercise.kind === "translate") && <TypedAnswer {...answering} />}
       <FieldError id={exercise.id} error={problem} />
-      <Button variant="ghost" onClick={onSkip} disabled={isChecking} className="self-center">
+      <Button variant="ghost" onClick={onSkip} disabled={isChecking} className="self-center typing:hidden">
         {t.skip}
       </Button>
     </div>

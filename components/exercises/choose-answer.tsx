@@ -1,23 +1,46 @@
 import { exercises as t } from "@/lib/i18n/it";
 import type { AnsweringProps } from "@/components/exercises/answer-form";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 
-/** One tap is the answer. */
-export function ChooseAnswer({ exercise: { words }, isChecking, onSubmit }: AnsweringProps) {
+/** One tap is the answer. What was wrong stays, struck through, and cannot be chosen again. */
+export function ChooseAnswer({
+  exercise: { words },
+  isChecking,
+  wrong,
+  onSubmit,
+}: AnsweringProps & { wrong: string[] }) {
   return (
-    <div role="group" aria-label={t.chooseLabel} className="grid gap-2.5 sm:grid-cols-2">
-      {words.map((word) => (
-        <Button
-          key={word}
-          variant="secondary"
-          size="lg"
-          lang="en"
-          disabled={isChecking}
-          onClick={() => onSubmit(word)}
-        >
-          {word}
-        </Button>
-      ))}
+    <div
+      role="group"
+      aria-label={t.chooseLabel}
+      className={classNames("grid gap-2.5", words.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2")}
+    >
+      {words.map((word) => {
+        const isWrong = wrong.includes(word);
+        return (
+          // Not `disabled`: the focus would be lost with the answer, and a screen reader not told why.
+          <Button
+            key={word}
+            variant="secondary"
+            size="lg"
+            lang="en"
+            aria-disabled={isWrong || isChecking || undefined}
+            onClick={() => !isWrong && !isChecking && onSubmit(word)}
+            className={classNames(
+              "aria-disabled:translate-y-0 aria-disabled:bg-surface aria-disabled:text-ink-soft",
+              isWrong && "border-dashed",
+            )}
+          >
+            {isWrong ? <s className="decoration-2">{word}</s> : word}
+            {isWrong && (
+              <span lang="it" className="sr-only">
+                &nbsp;{t.wasWrong}
+              </span>
+            )}
+          </Button>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import type { FigureMood } from "@/components/art/coach-face-moods";
 import { CoachFigure } from "@/components/art/coach-figure";
@@ -16,6 +16,9 @@ type DoneCardProps = {
 
 /** What stands in the place of an exercise when there is none to do. */
 export function DoneCard({ mood, title, text, actions, children }: DoneCardProps) {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   return (
     <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-4 py-4 text-center">
       <CoachFigure mood={mood} className="animate-bob size-32 sm:size-36" />

@@ -28,12 +28,22 @@ type ExerciseTalkProps = {
 export function ExerciseTalk({ exercise, intro, given, takesFocus, panel }: ExerciseTalkProps) {
   const end = useRef<HTMLDivElement>(null);
   const task = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) task.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
     if (given.length > 0) scrollAbove(panel.current, end.current);
   }, [given.length, panel]);
+  // Also once a keyboard has come up, what is answered is seen above where it is.
+  useEffect(() => {
+    scrollAbove(panel.current, sentence.current);
+    const showSentence = () => {
+      if (panel.current?.contains(document.activeElement)) scrollAbove(panel.current, sentence.current);
+    };
+    window.addEventListener("resize", showSentence);
+    return () => window.removeEventListener("resize", showSentence);
+  }, [panel]);
 
   return (
     <>
@@ -46,20 +56,25 @@ export function ExerciseTalk({ exercise, intro, given, takesFocus, panel }: Exer
                 <EnglishMarked text={exercise.topicName} />
               </span>
             </p>
-            <div className="flex items-start justify-between gap-2">
-              <p ref={task} tabIndex={-1} className="font-semibold">
-                <EnglishMarked text={exercise.instruction} />
-              </p>
+            <p ref={task} tabIndex={-1} className="font-semibold">
+              <EnglishMarked text={exercise.instruction} />
+            </p>
+            <div ref={sentence} className="empty:hidden">
+              <ExercisePrompt prompt={exercise.prompt} kind={exercise.kind} />
+            </div>
+            {/* Beside what opens the rule, so that the task has the whole line. */}
+            <div className="relative">
+              <details className="text-sm">
+                <summary className="mr-24 min-h-11 w-fit content-center font-semibold text-action-ink">
+                  {t.rule}
+                </summary>
+                <p className="mt-1">
+                  <EnglishMarked text={exercise.explanation} />
+                </p>
+                <VerbsLink topic={exercise.topic} />
+              </details>
               <ListenToExercise exercise={exercise} />
             </div>
-            <ExercisePrompt prompt={exercise.prompt} kind={exercise.kind} />
-            <details className="text-sm">
-              <summary className="min-h-11 content-center font-semibold text-action-ink">{t.rule}</summary>
-              <p className="mt-1">
-                <EnglishMarked text={exercise.explanation} />
-              </p>
-              <VerbsLink topic={exercise.topic} />
-            </details>
           </CoachBubble>
         </li>
         {given.length === 0 && exercise.tries > 0 && !exercise.isSolved && <Recap exercise={exercise} />}

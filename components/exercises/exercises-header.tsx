@@ -20,7 +20,7 @@ type ExercisesHeaderProps = {
 export function ExercisesHeader({ exercises, current, topicName }: ExercisesHeaderProps) {
   return (
     <>
-      <div className="sticky top-header z-20 border-b border-line bg-paper low:static">
+      <div className="sticky top-header z-20 border-b border-line bg-paper typing:hidden low:static">
         <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-2 px-4 py-2">
           <AppLink
             href={topicName ? "/progress" : "/"}
@@ -49,12 +49,13 @@ export function ExercisesHeader({ exercises, current, topicName }: ExercisesHead
           </ol>
         </div>
       </div>
-      {topicName ? <Terms exercises={exercises} /> : <ToSheets />}
+      {topicName && <Terms exercises={exercises} />}
+      {!topicName && exercises.length > 0 && !current && <ToSheets />}
     </>
   );
 }
 
-/** The way to the exercises a student brings along. */
+/** The way to the exercises a student brings along: where there is none under way. */
 function ToSheets() {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pt-3 print:hidden">
@@ -76,7 +77,7 @@ function ToSheets() {
 function Terms({ exercises }: { exercises: ExerciseReply[] }) {
   const hasDaily = exercises.some(({ isPractice }) => !isPractice);
   return (
-    <p className="mx-auto w-full max-w-3xl px-4 pt-3 text-sm text-ink-soft">
+    <p className="mx-auto w-full max-w-3xl px-4 pt-3 text-sm text-ink-soft typing:hidden">
       {hasDaily ? practice.noteWithDaily(xpForExercise) : practice.note}
     </p>
   );

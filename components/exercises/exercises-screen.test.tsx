@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { AnswerReply, ExerciseReply } from "@/lib/features/exercises/contract";
 import { gapExercise as gap } from "@/tests/support/gap-exercise";
 import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
+import { typeset } from "@/components/coach-text/typeset";
 import { ExercisesScreen } from "./exercises-screen";
 
 const choice: ExerciseReply = {
@@ -86,6 +87,41 @@ describe("an exercise", () => {
     expect(await screen.findByText("An apple")).toBeInTheDocument();
   });
 
+  test("with a wrong choice leaves the others: that one is struck through, said, and cannot be chosen again", async () => {
+    const wrong: AnswerReply = {
+      verdict: "wrong",
+      exercise: { ...choice, tries: 1, hints: ["Ascolta il suono."] },
+      ...nothing,
+    };
+    const world = await open([{ ...choice, position: 0 }], () => ({ json: wrong }));
+    await world.user.click(screen.getByRole("button", { name: "A" }));
+    const tried = await screen.findByRole("button", { name: "A già provato: non è giusto" });
+    expect(tried).toHaveAttribute("aria-disabled", "true");
+    expect(tried).toHaveFocus();
+    expect(within(tried).getByText("A").tagName).toBe("S");
+    await world.user.click(tried);
+    expect(world.answers()).toHaveLength(1);
+    await world.user.click(screen.getByRole("button", { name: "An" }));
+    expect(world.answers().map(({ body }) => body)).toEqual([{ answer: "A" }, { answer: "An" }]);
+  });
+
+  test("is seen above the field when a keyboard comes up", async () => {
+    await open([gap]);
+    const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+    // The panel ends where the sentence begins: it is behind it.
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return { top: 200, bottom: this.textContent?.startsWith("My sister") ? 260 : 0 } as DOMRect;
+    });
+    window.dispatchEvent(new Event("resize"));
+    expect(scrollBy).not.toHaveBeenCalled();
+    screen.getByRole("textbox").focus();
+    window.dispatchEvent(new Event("resize"));
+    expect(scrollBy).toHaveBeenCalledWith({ top: 60, behavior: "smooth" });
+    jest.restoreAllMocks();
+  });
+
   test("of words in disorder is built by taps, taken back by taps, and sent when it is whole", async () => {
     const world = await open([{ ...order, position: 0 }], () => ({ json: solved(order, "I like pizza.") }));
     const check = screen.getByRole("button", { name: "Controlla" });
@@ -97,8 +133,10 @@ describe("an exercise", () => {
     await world.user.click(screen.getByRole("button", { name: "Aggiungi «pizza»" }));
     await world.user.click(check);
     expect(world.answers()[0]?.body).toEqual({ answer: "I like pizza" });
+    expect(screen.queryByRole("link", { name: /^Le tue schede/ })).not.toBeInTheDocument();
     await world.user.click(await screen.findByRole("button", { name: "Vedi com’è andata" }));
     expect(screen.getByRole("heading", { name: "Per oggi hai finito!" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Le tue schede/ })).toHaveAttribute("href", "/schede");
   });
 
   test("can be passed over and comes back", async () => {
@@ -115,7 +153,7 @@ describe("an exercise", () => {
     await user.click(screen.getByRole("button", { name: "Passa oltre" }));
     expect(screen.getByRole("heading", { name: "Ne manca uno" })).toBeInTheDocument();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
-      `${done.topicName}My sister plays tennis.`,
+      `${typeset(done.topicName)}My sister plays tennis.`,
     );
     const back = screen.getByRole("button", { name: "Torna all’esercizio" });
     expect(back).toHaveFocus();

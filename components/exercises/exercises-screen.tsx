@@ -36,7 +36,7 @@ export function ExercisesScreen({ topic }: ExercisesScreenProps) {
   const isDone = training.isLoaded && !current;
   const place = all.findIndex(({ id }) => id === current?.id);
   return (
-    <div className="squared-paper flex grow flex-col">
+    <div data-task className="squared-paper flex grow flex-col">
       <ExercisesHeader exercises={all} current={current} topicName={topic?.name} />
       <div className="above-panel mx-auto flex w-full max-w-3xl grow flex-col gap-4 px-4 pt-4 pb-6">
         {hasFailed && !training.isLoaded && <PauseNotice>{pause}</PauseNotice>}
@@ -89,6 +89,7 @@ export function ExercisesScreen({ topic }: ExercisesScreenProps) {
                     key={current.id}
                     exercise={current}
                     isChecking={isChecking}
+                    wrong={given.flatMap(({ answer, reply }) => (reply.verdict === "wrong" ? [answer] : []))}
                     problem={problem}
                     onSubmit={submit}
                     onSkip={goOn}

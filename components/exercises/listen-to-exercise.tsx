@@ -7,11 +7,11 @@ import { lazyWhenOnline } from "@/components/ui/lazy-or";
 // Should the network be gone just then, the exercise is read by eye.
 const ReadAloud = lazyWhenOnline(() => import("@/components/reading-tools/read-aloud"));
 
-/** What is to be done and the sentence, to be heard where parents let the learner. Its place is kept: nothing moves when it comes. */
+/** What is to be done and the sentence, to be heard where parents let the learner. It lies over a free place: nothing moves when it comes. */
 export function ListenToExercise({ exercise }: { exercise: ExerciseReply }) {
   if (!useLearner().family.allowed.readAloud) return null;
   return (
-    <div className="-my-2.5 flex min-h-11 min-w-22 shrink-0 justify-end print:hidden">
+    <div className="absolute top-0 right-0 flex print:hidden">
       <Suspense fallback={null}>
         <ReadAloud key={exercise.id} parts={spokenParts(exercise)} />
       </Suspense>

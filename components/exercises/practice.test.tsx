@@ -66,7 +66,7 @@ beforeEach(() => sessionStorage.clear());
 test("practice says whose topic it is, what it costs and earns, and how far it is", async () => {
   open(round(practised("a", "b", "c")));
   expect(await screen.findByText("Anna", { exact: false })).toHaveTextContent("(play) a.");
-  expect(screen.getByText(/Solo su:/)).toHaveTextContent("Solo su: La -s della terza persona");
+  expect(screen.getByText(/Solo su:/)).toHaveTextContent("Solo su: La \u2011s della terza persona");
   expect(screen.getByText("Allenamento libero: non costa cuori e non dà XP.")).toBeInTheDocument();
   expect(screen.getAllByText(/Esercizio \d di 3/)).toHaveLength(3);
   expect(screen.getByRole("link", { name: "Torna ai tuoi progressi" })).toHaveAttribute("href", "/progress");

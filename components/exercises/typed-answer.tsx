@@ -25,7 +25,7 @@ export function TypedAnswer({ exercise: { id, kind }, isChecking, onSubmit }: An
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex gap-2">
+    <form onSubmit={submit} noValidate className="flex flex-wrap gap-2">
       <input
         aria-label={t.answerLabel}
         placeholder={kind === "translate" ? t.translatePlaceholder : t.gapPlaceholder}
@@ -37,9 +37,9 @@ export function TypedAnswer({ exercise: { id, kind }, isChecking, onSubmit }: An
         lang="en"
         enterKeyHint="send"
         onChange={(event) => onChange(event.target.value)}
-        className={`${controlStyle} min-w-0 grow`}
+        className={`${controlStyle} min-w-0 grow-[20] basis-40`}
       />
-      <Button type="submit" loading={isChecking} className="min-h-13 shrink-0">
+      <Button type="submit" loading={isChecking} className="min-h-13 grow">
         {t.check}
       </Button>
     </form>

@@ -10,6 +10,7 @@ import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Button } from "@/components/ui/button";
+import { useFormValues } from "@/components/ui/use-form-values";
 
 const t = familyScreens.age;
 
@@ -17,8 +18,7 @@ const t = familyScreens.age;
 export function AgeGate() {
   const queryClient = useQueryClient();
   const { id } = useLearner();
-  const [month, setMonth] = useState("");
-  const [year, setYear] = useState("");
+  const { values, attach, onChange: take } = useFormValues<"month" | "year">();
   const [wasTried, setWasTried] = useState(false);
   const { mutate, reset, isPending, error } = useUpdateLearner();
   const tooYoung = tooYoungText(error);
@@ -27,32 +27,25 @@ export function AgeGate() {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     setWasTried(true);
+    const { month, year } = values;
     if (!month || !year || isPending) return;
     // Where it is known already, the page does not know it yet.
     const onError = () => void queryClient.invalidateQueries({ queryKey: queryKeys.learner(id) });
     mutate({ birthMonth: Number(month), birthYear: Number(year) }, { onError });
   }
 
-  function choose(set: (value: string) => void, value: string) {
+  function onChange(event: FormEvent<HTMLFormElement>) {
     reset();
-    set(value);
+    take(event);
   }
 
   if (tooYoung) return <TooYoung>{tooYoung}</TooYoung>;
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form noValidate ref={attach} onChange={onChange} onSubmit={onSubmit} className="flex flex-col gap-4">
       <p>{t.why}</p>
       <BirthFields
-        month={{
-          value: month,
-          onChange: (event) => choose(setMonth, event.target.value),
-          error: wasTried && !month ? t.missingMonth : undefined,
-        }}
-        year={{
-          value: year,
-          onChange: (event) => choose(setYear, event.target.value),
-          error: wasTried && !year ? t.missingYear : refusal,
-        }}
+        month={{ name: "month", error: wasTried && !values.month ? t.missingMonth : undefined }}
+        year={{ name: "year", error: wasTried && !values.year ? t.missingYear : refusal }}
       />
       <Button type="submit" className="self-start" loading={isPending}>
         {t.save}

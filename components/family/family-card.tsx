@@ -28,7 +28,7 @@ export function FamilyCard() {
       <h2 className="text-lg font-bold">{t.title}</h2>
       {family.stage === "waiting" && <p>{familyScreens.waiting.why}</p>}
       {guardians.map(({ email, isWithdrawn }) => (
-        <p key={email} className="wrap-anywhere">
+        <p key={email} className="wrap-break-word">
           {isWithdrawn ? t.withdrawn(email) : t.decides(email)}
         </p>
       ))}

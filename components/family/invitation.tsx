@@ -24,14 +24,14 @@ export function Invitation({ invitation }: InvitationProps) {
     return (
       <>
         <Notice variant="warning">
-          <p className="wrap-anywhere">{t.stopped(email)}</p>
+          <p className="wrap-break-word">{t.stopped(email)}</p>
         </Notice>
         <ParentAddress />
       </>
     );
   return (
     <>
-      <p className="wrap-anywhere">
+      <p className="wrap-break-word">
         {sentAt ? t.invited(email, longDate(sentAt), clockTime(sentAt)) : t.sending(email)}
       </p>
       <SendAgain />

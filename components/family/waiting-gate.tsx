@@ -23,7 +23,7 @@ export function WaitingGate() {
       {data?.guardians
         .filter(({ isWithdrawn }) => isWithdrawn)
         .map(({ email }) => (
-          <p key={email} className="wrap-anywhere">
+          <p key={email} className="wrap-break-word">
             {t.withdrawn(email)}
           </p>
         ))}
@@ -40,7 +40,9 @@ export function WaitingGate() {
       <div className="flex flex-col gap-2">
         <p className="font-semibold">{t.meanwhile}</p>
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          <LinkButton href="/exercises">{t.exercises}</LinkButton>
+          <LinkButton href="/exercises" variant="secondary">
+            {t.exercises}
+          </LinkButton>
           <LinkButton href="/progress" variant="secondary">
             {t.progress}
           </LinkButton>

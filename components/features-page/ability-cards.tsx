@@ -22,7 +22,7 @@ const looks: Record<Ability, { Icon: ComponentType<IconProps>; tile: string }> =
 /** What can be done here, the part of Pro marked as such. */
 export function AbilityCards() {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {(Object.keys(looks) as Ability[]).map((ability) => (
         <li key={ability} className="flex">
           <AbilityCard ability={ability} />
@@ -41,7 +41,7 @@ function AbilityCard({ ability }: { ability: Ability }) {
         <span className={`grid size-11 shrink-0 place-items-center rounded-md ${tile}`}>
           <Icon />
         </span>
-        <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
+        <h3 className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {title}
           {ability === "voice" && (
             <span className="rounded-full bg-sun-soft px-2 py-0.5 text-xs font-bold text-sun-ink">

@@ -19,7 +19,7 @@ export function BookingCard({ lessons }: { lessons: LessonLink[] }) {
           <p className="text-sm">{t.text}</p>
         </div>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {lessons.map(({ minutes, url }) => (
           <li key={minutes}>
             <a

@@ -7,12 +7,12 @@ const moods: CoachMood[] = ["asks", "thinks", "consoles", "cheers"];
 
 export function MethodCards() {
   return (
-    <ol className="grid gap-3 sm:grid-cols-2">
+    <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {featuresPage.method.map(({ title, text }, index) => (
         <li key={title} className="flex">
           <Card className="flex w-full gap-4 p-4 sm:p-5">
             <CoachFace mood={moods[index]} className="size-14 shrink-0" />
-            <div>
+            <div className="min-w-0">
               <h3 className="font-semibold">{title}</h3>
               <p className="mt-1 text-sm text-ink-soft">{text}</p>
             </div>

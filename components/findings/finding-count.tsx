@@ -1,8 +1,6 @@
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
 import { answerSheet } from "@/lib/i18n/it/answer-sheet";
-import { foundPlaces } from "@/lib/i18n/it/found-places";
-import { markedOf } from "@/components/findings/sequence";
 import { CheckIcon, SearchIcon } from "@/components/ui/icons";
 
 const isOpen = ({ isResolved }: FindingReply) => !isResolved;
@@ -20,7 +18,6 @@ export default function FindingCount({ findings, onOpen }: { findings: FindingRe
         {answerSheet.placesFound(findings.length, findings.length)}
       </span>
     );
-  const shown = markedOf(findings).filter(isOpen).length;
   return (
     <button
       type="button"
@@ -28,7 +25,7 @@ export default function FindingCount({ findings, onOpen }: { findings: FindingRe
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-action-ink hover:bg-action-soft"
     >
       <SearchIcon className="size-4.5" />
-      {shown < open ? foundPlaces.firstOf(shown, open) : t.open(open)}
+      {t.open(open)}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { MessageReply } from "@/lib/features/chat/contract";
 import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
 import { ChatScreen } from "@/components/chat/chat-screen";
-import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
 import { lazyParts } from "@/tests/support/lazy-parts";
 
 beforeAll(() => lazyParts());
@@ -27,7 +27,10 @@ const age: FindingReply = {
 const brother: FindingReply = { ...age, id: "f2", ...quoted("brother have"), topicName: "La terza persona" };
 const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 3, newAchievements: [] };
 
-async function openChat(onTry: () => Answer = () => ({ status: 500 }), onDrop: Answer = { status: 500 }) {
+async function openChat(
+  onTry: (call: Call) => Answer = () => ({ status: 500 }),
+  onDrop: Answer = { status: 500 },
+) {
   const message: MessageReply = {
     id: "m1",
     sender: "user",
@@ -35,9 +38,10 @@ async function openChat(onTry: () => Answer = () => ({ status: 500 }), onDrop: A
     createdAt: "2026-03-01T10:05:00.000Z",
     findings: [age, brother],
   };
-  const world = renderAsLearner(<ChatScreen />, ({ key }) => {
+  const world = renderAsLearner(<ChatScreen />, (call) => {
+    const { key } = call;
     if (key.startsWith("GET /api/chat/7")) return { json: [message] };
-    if (key.startsWith("POST /api/findings/")) return onTry();
+    if (key.startsWith("POST /api/findings/")) return onTry(call);
     if (key.startsWith("DELETE /api/findings/")) return onDrop;
     return undefined;
   });
@@ -49,7 +53,7 @@ async function openChat(onTry: () => Answer = () => ({ status: 500 }), onDrop: A
 const mark = (quote: string) => screen.getByRole("button", { name: `Da scoprire: «${quote}»` });
 const dialog = () => within(screen.getByRole("dialog"));
 
-async function openPanel(onTry?: () => Answer, onDrop?: Answer) {
+async function openPanel(onTry?: (call: Call) => Answer, onDrop?: Answer) {
   const world = await openChat(onTry, onDrop);
   await world.user.click(mark("I have 12 years"));
   const field = await screen.findByRole("textbox", { name: "Prova tu" });
@@ -77,7 +81,7 @@ describe("a message with something to discover", () => {
     await user.click(screen.getByRole("button", { name: "2 cose da scoprire" }));
     await screen.findByRole("dialog", { name: "Età e sensazioni con to be" });
     expect(dialog().getByText(age.explanation)).toBeInTheDocument();
-    expect(dialog().getByText("Che verbo si usa per l'età?")).toBeInTheDocument();
+    expect(dialog().getByText("Che verbo si usa per l’età?")).toBeInTheDocument();
     expect(dialog().getAllByText(/Suggerimento/)).toHaveLength(1);
   });
 });
@@ -126,11 +130,30 @@ describe("a try", () => {
     expect(dialog().getByText("I am 12").closest("p")).toHaveTextContent(
       "Hi 👋 I am 12 and my brother have ten.",
     );
-    const back = screen.getByRole("button", { name: "Torna alla chat" });
-    expect(back).toHaveFocus();
-    await user.click(back);
+    expect(screen.getByRole("button", { name: "Prossima (2 di 2)" })).toHaveFocus();
+    expect(dialog().queryByRole("button", { name: "Prossima" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Torna alla chat" }));
     expect(screen.getByRole("button", { name: "I have 12 years, corretto in I am 12" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "1 cosa da scoprire" })).toBeInTheDocument();
+  });
+
+  test("that is right leads to the next place, and from the last one back to the chat", async () => {
+    const solved = (finding: FindingReply, correction: string): TryReply => ({
+      outcome: "right",
+      finding: { ...finding, isResolved: true, correction },
+      ...nothing,
+    });
+    const { attempt, user } = await openPanel(({ key }) => ({
+      json: key.includes("/f1/") ? solved(age, "I am 12") : solved(brother, "brother has"),
+    }));
+    await attempt("I am 12");
+    await user.click(await dialog().findByRole("button", { name: "Prossima (2 di 2)" }));
+    expect(dialog().getByText("2 di 2")).toHaveFocus();
+    expect(screen.getByRole("dialog", { name: "La terza persona" })).toBeInTheDocument();
+    await user.type(dialog().getByRole("textbox", { name: "Prova tu" }), "has{Enter}");
+    const back = await dialog().findByRole("button", { name: "Torna alla chat" });
+    expect(back).toHaveFocus();
+    expect(dialog().queryByRole("button", { name: /^Prossima/ })).not.toBeInTheDocument();
   });
 
   test("that is empty is not sent", async () => {

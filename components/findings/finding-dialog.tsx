@@ -1,6 +1,6 @@
 "use client";
 
-import type { RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
 import { foundPlaces } from "@/lib/i18n/it/found-places";
@@ -24,6 +24,7 @@ type FindingDialogProps = {
   onClose: () => void;
   /** Which of how many it is, where there are others, and the way to the next one. */
   position?: string;
+  next?: string;
   onNext?: () => void;
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
@@ -31,29 +32,39 @@ type FindingDialogProps = {
 /** One mistake of the student's own: the rule, the hints reached so far, and a place to try. */
 export default function FindingDialog(props: FindingDialogProps) {
   const { finding, onClose, position, onNext, returnFocusTo } = props;
+  const place = useRef<HTMLParagraphElement>(null);
+
+  /** What was pressed may be gone with its place. */
+  function goOn() {
+    onNext?.();
+    place.current?.focus();
+  }
+
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={finding.topicName}
+      title={<LanguageText text={finding.topicName} />}
       {...(returnFocusTo && { returnFocusTo })}
     >
       {position && (
         <div className="-mt-3 -mb-2 flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft">
-          {position}
-          {onNext && (
-            <Button variant="ghost" onClick={onNext} className="-mr-2">
+          <p ref={place} tabIndex={-1}>
+            {position}
+          </p>
+          {onNext && !finding.isResolved && (
+            <Button variant="ghost" onClick={goOn} className="-mr-2">
               {foundPlaces.next}
             </Button>
           )}
         </div>
       )}
-      <Place key={finding.id} {...props} />
+      <Place key={finding.id} {...props} onNext={goOn} />
     </Dialog>
   );
 }
 
-function Place({ message, finding, findings, onClose }: FindingDialogProps) {
+function Place({ message, finding, findings, next, onNext, onClose }: FindingDialogProps) {
   const tries = useTry(finding);
   const onSheet = newHelp(tries.reply);
   return (
@@ -64,6 +75,8 @@ function Place({ message, finding, findings, onClose }: FindingDialogProps) {
           finding={finding}
           findings={findings}
           reply={tries.reply}
+          next={next}
+          onNext={onNext}
           onClose={onClose}
         />
       ) : (
@@ -98,7 +111,7 @@ function Sentence({ message, finding: { start, end } }: { message: string; findi
   const from = Math.max(0, start - shownAround);
   const to = Math.min(message.length, end + shownAround);
   return (
-    <p className="rounded-md bg-sunk px-3.5 py-2.5 wrap-anywhere">
+    <p className="rounded-md bg-sunk px-3.5 py-2.5 wrap-break-word">
       <span className="block text-xs font-semibold text-ink-soft">{t.yourSentence}</span>
       {from > 0 && "…"}
       {message.slice(from, start)}

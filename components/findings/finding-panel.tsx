@@ -30,6 +30,7 @@ export default function FindingPanel({ message, findings, openId, bubbleId, onCl
   if (!finding) return null;
 
   const next = nextOpen(findings, id);
+  const nextAt = next ? sequence.indexOf(next) + 1 : 0;
   const returnFocusTo = {
     get current() {
       return placeAfter(id, bubbleId);
@@ -42,7 +43,10 @@ export default function FindingPanel({ message, findings, openId, bubbleId, onCl
       findings={findings}
       returnFocusTo={returnFocusTo}
       {...(sequence.length > 1 && { position: t.position(at + 1, sequence.length) })}
-      {...(next && { onNext: () => setId(next.id) })}
+      {...(next && {
+        next: t.nextAt(nextAt, sequence.length),
+        onNext: () => setId(next.id),
+      })}
       onClose={onClose}
     />
   );

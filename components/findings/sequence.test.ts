@@ -1,7 +1,8 @@
 import type { FindingReply } from "@/lib/features/findings/contract";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { markedOf, nextOpen, sequenceOf } from "@/components/findings/sequence";
 
-const place = (id: string, topic: string, isResolved = false): FindingReply => ({
+const place = (id: string, topic: MistakeTopic, isResolved = false): FindingReply => ({
   id,
   topic,
   topicName: topic,

@@ -1,10 +1,11 @@
 import type { FindingReply } from "@/lib/features/findings/contract";
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 
 /** So many places of a message are underlined at once. */
 const maxShown = 3;
 
 /** What is of more use later: how a word is written, and small words that no sentence depends on. */
-const later: Record<string, number> = {
+const later: Partial<Record<MistakeTopic, number>> = {
   spelling: 3,
   capitals: 3,
   apostrophes: 3,

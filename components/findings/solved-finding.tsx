@@ -14,19 +14,39 @@ type SolvedFindingProps = {
   findings: FindingReply[];
   /** What the try has earned that solved it just now; of one that was solved before there is none. */
   reply: TryReply | undefined;
+  /** What leads to the next one that is open, where there is one. */
+  next: string | undefined;
+  onNext: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** The student's sentence as it is now, with what was discovered in it. */
-export function SolvedFinding({ message, finding, findings, reply, onClose }: SolvedFindingProps) {
-  const back = useRef<HTMLButtonElement>(null);
+export function SolvedFinding({
+  message,
+  finding,
+  findings,
+  reply,
+  next,
+  onNext,
+  onClose,
+}: SolvedFindingProps) {
+  const onwards = useRef<HTMLButtonElement>(null);
   // The field that had the focus is gone.
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => onwards.current?.focus(), []);
   const { start, end, correction = "", explanation } = finding;
   const done = findings.filter(({ isResolved }) => isResolved).length;
   const all = findings.length;
-  const close = (
-    <Button ref={back} onClick={onClose}>
+  const onward = next ? (
+    <div className="flex flex-col gap-1">
+      <Button ref={onwards} onClick={onNext}>
+        {next}
+      </Button>
+      <Button variant="ghost" onClick={onClose}>
+        {t.back}
+      </Button>
+    </div>
+  ) : (
+    <Button ref={onwards} onClick={onClose}>
       {t.back}
     </Button>
   );
@@ -38,7 +58,7 @@ export function SolvedFinding({ message, finding, findings, reply, onClose }: So
           {t.found}
         </p>
       )}
-      <p className="rounded-md bg-sunk px-3.5 py-2.5 wrap-anywhere">
+      <p className="rounded-md bg-sunk px-3.5 py-2.5 wrap-break-word">
         <span className="block text-xs font-semibold text-ink-soft">{t.rightSentence}</span>
         {message.slice(0, start)}
         <span className="font-semibold text-leaf-ink underline decoration-2 underline-offset-[5px]">
@@ -58,11 +78,11 @@ export function SolvedFinding({ message, finding, findings, reply, onClose }: So
             title={t.found}
             reward={reply}
             progress={{ done, all, label: answerSheet.placesFound(done, all) }}
-            action={close}
+            action={onward}
           />
         </div>
       ) : (
-        close
+        onward
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { firstMinute as t } from "@/lib/i18n/it/first-minute";
-import { AvatarPicker } from "@/components/profile/avatar-picker";
+import { AvatarPicker } from "@/components/learner/avatar-picker";
 import { Button } from "@/components/ui/button";
 import { useLater } from "@/components/ui/use-later";
 

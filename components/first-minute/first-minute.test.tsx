@@ -8,7 +8,7 @@ import { answerWith, exchange } from "@/tests/support/open-chat";
 
 const newcomer = { ...learner, xp: 0, level: 1, avatarId: "cat" as const, hasAnsweredSchoolClass: false };
 const unused = { isPro: false, messagesCount: 0, homeworkUploadsCount: 0 };
-const question = "Chi compie l'azione qui?";
+const question = "Chi compie l’azione qui?";
 const lines = {
   animal: "Piacere, sono Benny! Quale animale vuoi essere?",
   class: "Che classe fai?",
@@ -89,6 +89,7 @@ test("an animal, a class, a sentence: and the coach has a message to ask about",
   expect(within(third).getByText(sentence)).toHaveAttribute("lang", "en");
   const send = within(third).getByRole("button", { name: "Manda a Benny" });
   expect(send).toBeDisabled();
+  expect(within(third).getByText("Un messaggio usa un cuore. I cuori tornano da soli.")).toBeInTheDocument();
   await user.click(within(third).getByRole("radio", { name: sentence }));
   await user.click(send);
   expect(await screen.findByText(question)).toBeInTheDocument();

@@ -15,7 +15,8 @@ export type SentenceStepProps = {
 
 /** Three sentences with a mistake each, one of which goes to the coach as it stands; or one of the learner's own. */
 export function SentenceStep({ chosen, onChoose, onSend }: SentenceStepProps) {
-  const sentences = sentencesFor(useLearner().schoolClass);
+  const { schoolClass, isPro } = useLearner();
+  const sentences = sentencesFor(schoolClass);
   const sentence = sentences.find((one) => one === chosen);
 
   function send(event: SyntheticEvent) {
@@ -43,13 +44,16 @@ export function SentenceStep({ chosen, onChoose, onSend }: SentenceStepProps) {
           </ChoiceLabel>
         ))}
       </fieldset>
-      <div className="mt-auto flex flex-wrap gap-2 *:grow *:px-2">
-        <Button variant="secondary" onClick={() => document.getElementById(composerId)?.focus()}>
-          {t.own}
-        </Button>
-        <Button type="submit" disabled={sentence === undefined}>
-          {t.send}
-        </Button>
+      <div className="mt-auto flex flex-col gap-1.5">
+        {!isPro && <p className="text-center text-xs text-ink-soft">{t.cost}</p>}
+        <div className="flex flex-wrap gap-2 *:grow *:px-2">
+          <Button variant="secondary" onClick={() => document.getElementById(composerId)?.focus()}>
+            {t.own}
+          </Button>
+          <Button type="submit" disabled={sentence === undefined}>
+            {t.send}
+          </Button>
+        </div>
       </div>
     </form>
   );

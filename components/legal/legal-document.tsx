@@ -29,11 +29,11 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
             <LogoMark className="size-10" />
           </div>
         </header>
-        <main className="relative overflow-hidden rounded-xl border border-line bg-surface px-5 py-8 wrap-anywhere shadow-lift sm:py-12 sm:pr-14 sm:pl-24">
+        <main className="relative overflow-hidden rounded-xl border border-line bg-surface px-5 py-8 wrap-break-word shadow-lift sm:py-12 sm:pr-14 sm:pl-24">
           <div aria-hidden="true" className="absolute inset-y-0 left-14 hidden w-0.5 bg-coral/45 sm:block" />
           <h1 className="text-2xl font-bold sm:text-3xl">{text.title}</h1>
           <p className="mt-2 text-sm font-medium text-ink-soft">
-            {legal.updated(longDate(version))}
+            {legal.inForce(longDate(version))}
             {version > legal.firstVersion.day && `. ${legal.firstVersion.text}`}
           </p>
           <p className="mt-6 text-lg">{text.lead}</p>
@@ -48,7 +48,9 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
             </section>
           ))}
         </main>
-        <footer className="px-1 pb-4 text-sm wrap-anywhere text-ink-soft">{controllerLine(identity)}</footer>
+        <footer className="px-1 pb-4 text-sm wrap-break-word text-ink-soft">
+          {controllerLine(identity)}
+        </footer>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { pretendServer, renderAsLearner, type Answer } from "@/tests/support/lea
 import { finishLogout, forgetUnsentLogout, sendLogout } from "./unsent-logout";
 
 const logout = "POST /api/auth/logout";
-const isMarked = () => document.cookie.includes("left=1");
+const isMarked = () => document.cookie.includes("left=7");
 const unreached = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(() => forgetUnsentLogout());
@@ -13,6 +13,7 @@ beforeEach(() => forgetUnsentLogout());
 test.each<[string, Answer, boolean]>([
   ["was heard", { json: { success: true } }, false],
   ["was not heard", { status: 503, json: {} }, true],
+  ["was of somebody who is no longer in", { status: 401, json: { code: "NO_SESSION" } }, false],
 ])("a logout that %s leaves a mark accordingly", async (_, answer, isLeft) => {
   // jsdom cannot load a page: it says so here.
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -24,7 +25,7 @@ test.each<[string, Answer, boolean]>([
 
 test("the login sends it before it asks who is in", async () => {
   globalThis.fetch = unreached;
-  await expect(sendLogout()).rejects.toThrow("Network failure");
+  await expect(sendLogout("7")).rejects.toThrow("Network failure");
   expect(isMarked()).toBe(true);
 
   const calls = pretendServer(({ key }) => ({
@@ -37,7 +38,7 @@ test("the login sends it before it asks who is in", async () => {
 
 test("where it is not heard again nobody is led into the app, and the mark stays", async () => {
   globalThis.fetch = unreached;
-  await expect(sendLogout()).rejects.toThrow("Network failure");
+  await expect(sendLogout("7")).rejects.toThrow("Network failure");
   const calls = pretendServer(() => ({ status: 503, json: {} }));
   render(<SessionGate arrival="cross-site" splash={null} children="Accedi" />);
   expect(await screen.findByText("Accedi")).toBeInTheDocument();
@@ -45,9 +46,22 @@ test("where it is not heard again nobody is led into the app, and the mark stays
   expect(isMarked()).toBe(true);
 });
 
-test("whoever has come in since is not thrown out", async () => {
+test("whoever has come in since, in another tab too, is not thrown out", async () => {
   globalThis.fetch = unreached;
-  await expect(sendLogout()).rejects.toThrow("Network failure");
+  await expect(sendLogout("7")).rejects.toThrow("Network failure");
+  const sent: unknown[] = [];
+  globalThis.fetch = ((path: string, { headers }: RequestInit) => {
+    sent.push([path, new Headers(headers).get("X-Learner")]);
+    return Promise.resolve({ ok: false, status: 401, text: () => Promise.resolve("{}") });
+  }) as typeof fetch;
+  await finishLogout();
+  expect(sent).toEqual([["/api/auth/logout", "7"]]);
+  expect(isMarked()).toBe(false);
+});
+
+test("nor by a logout from before their login", async () => {
+  globalThis.fetch = unreached;
+  await expect(sendLogout("7")).rejects.toThrow("Network failure");
   forgetUnsentLogout();
   const calls = pretendServer(() => ({ json: {} }));
   await finishLogout();

@@ -6,6 +6,7 @@ import { ChildDeletion } from "@/components/parent-pages/child-deletion";
 import { ChildFacts } from "@/components/parent-pages/child-facts";
 import { ChildPro } from "@/components/parent-pages/child-pro";
 import { ChildSettings } from "@/components/parent-pages/child-settings";
+import { ChildStanding } from "@/components/parent-pages/child-standing";
 import { GiveConsent } from "@/components/parent-pages/give-consent";
 import { awaitsConsent } from "@/components/parent-pages/shown-settings";
 import { Button } from "@/components/ui/button";
@@ -18,39 +19,53 @@ const t = parentPages.home;
 
 type ChildCardProps = { child: ParentChild; isAlone: boolean };
 
-/** One child. Of several each is folded; what was chosen and not saved stays in a folded one. */
+/**
+ * One child: who they are and how things stand, then what is chosen for them, Pro, and apart what cannot be taken back
+ * easily. Of several each is folded; what was chosen and not saved stays in a folded one.
+ */
 export function ChildCard({ child, isAlone }: ChildCardProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isAlone);
   return (
-    <Card className="flex flex-col gap-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="text-lg font-bold break-words">{child.nickname}</h2>
-          <p className="text-sm text-ink-soft">{t.who[child.ageGroup]}</p>
+    <section aria-labelledby={`${id}-name`} className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-4">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 id={`${id}-name`} className="text-xl font-bold break-words">
+              {child.nickname}
+            </h2>
+            <p className="text-sm text-ink-soft">{t.who[child.ageGroup]}</p>
+          </div>
+          {!isAlone && (
+            <Button
+              variant="secondary"
+              aria-label={isOpen ? t.close(child.nickname) : t.open(child.nickname)}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <ChevronDownIcon className={isOpen ? "size-5 rotate-180" : "size-5"} />
+            </Button>
+          )}
         </div>
-        {!isAlone && (
-          <Button
-            variant="secondary"
-            aria-label={isOpen ? t.close(child.nickname) : t.open(child.nickname)}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <ChevronDownIcon className={isOpen ? "size-5 rotate-180" : "size-5"} />
-          </Button>
-        )}
-      </div>
-      <ChildFacts child={child} />
+        <ChildStanding child={child} />
+        <ChildFacts child={child} />
+      </Card>
       <div id={id} hidden={!isOpen}>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-4">
           {awaitsConsent(child) && <GiveConsent child={child} />}
           <ChildSettings child={child} />
-          {child.ageGroup === "child" && child.consentedAt && <ChildConsent child={child} />}
-          <ChildPro child={child} />
-          {child.ageGroup !== "adult" && <ChildDeletion child={child} />}
+          <Card>
+            <ChildPro child={child} />
+          </Card>
+          {child.ageGroup !== "adult" && (
+            <Card className="grid grid-cols-1 gap-8 border-coral-ink! lg:grid-cols-2">
+              {child.ageGroup === "child" && child.consentedAt && <ChildConsent child={child} />}
+              <ChildDeletion child={child} />
+            </Card>
+          )}
         </div>
       </div>
-    </Card>
+    </section>
   );
 }

@@ -41,7 +41,8 @@ describe("the choices for a child", () => {
 
   test("hours are chosen by day, and one day's for all", async () => {
     const { user, calls } = openParentsHome({ [children]: listed(luca), [save(7)]: { json: luca } });
-    await user.selectOptions(await screen.findByLabelText("Lunedì"), "Dalle – alle");
+    await user.click(await screen.findByRole("button", { name: "Scegli giorno per giorno" }));
+    await user.selectOptions(screen.getByLabelText("Lunedì"), "Dalle – alle");
     await user.selectOptions(screen.getByLabelText("Lunedì: dalle"), "16:30");
     await user.selectOptions(screen.getByLabelText("Lunedì: alle"), "20:00");
     await user.click(screen.getByRole("button", { name: "Come lunedì per tutti i giorni" }));
@@ -51,6 +52,25 @@ describe("the choices for a child", () => {
     expect(calls.at(-1)?.body).toMatchObject({
       hours: [day, day, day, day, day, day, { from: "00:00", to: "00:00" }],
     });
+  });
+
+  test("hours are chosen for school days and the weekend; days that differ are shown one by one", async () => {
+    const day = { from: "14:00", to: "21:00" };
+    const never = { from: "00:00", to: "00:00" };
+    const hours = [day, day, day, day, day, never, never];
+    const { user, calls } = openParentsHome({
+      [children]: listed(luca, { ...sara, settings: { ...sara.settings, hours: hours.with(5, day) } }),
+      [save(7)]: { json: luca },
+    });
+    await user.click(await screen.findByRole("button", { name: "Apri le scelte per Luca" }));
+    await user.selectOptions(screen.getByLabelText("Da lunedì a venerdì"), "Dalle – alle");
+    await user.selectOptions(screen.getByLabelText("Sabato e domenica"), "Mai");
+    await user.click(saveButton());
+    expect(calls.at(-1)?.body).toMatchObject({ hours });
+    await user.click(screen.getByRole("button", { name: "Chiudi le scelte per Luca" }));
+    await user.click(screen.getByRole("button", { name: "Apri le scelte per Sara" }));
+    expect(screen.getByLabelText("Sabato")).toHaveDisplayValue("Dalle – alle");
+    expect(screen.getByLabelText("Domenica")).toHaveDisplayValue("Mai");
   });
 
   test("a refusal leaves them on screen, with the server's sentence", async () => {

@@ -7,6 +7,8 @@ import { SettingsFields } from "@/components/parent-pages/settings-fields";
 import { areSame } from "@/components/parent-pages/shown-settings";
 import { useUnsavedWarning } from "@/components/parent-pages/use-unsaved-warning";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
 import { api } from "@/lib/api-client/client";
@@ -41,9 +43,14 @@ export function ChildSettings({ child }: { child: ParentChild }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-7">
-      <SettingsFields child={child} value={value} onChange={change} />
-      <div className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <div className="above-panel grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <SettingsFields child={child} value={value} onChange={change} />
+      </div>
+      {/* In view as long as there is something to save. */}
+      <Card
+        className={classNames("flex flex-col gap-3", isUnsaved && "lower-panel z-10 [--spacing-bar:0px]")}
+      >
         {save.error && <Notice variant="error">{failureText(save.error, t.saveFailed)}</Notice>}
         <div role="status" className="text-sm font-semibold text-sun-ink empty:hidden">
           {isUnsaved && !save.isPending && t.unsaved}
@@ -54,7 +61,7 @@ export function ChildSettings({ child }: { child: ParentChild }) {
           {t.save}
         </Button>
         <p className="text-xs text-ink-soft">{t.saveHint}</p>
-      </div>
+      </Card>
     </form>
   );
 }

@@ -24,7 +24,7 @@ export function ChildrenHome({ onLeft }: { onLeft: () => void }) {
   const { data, isError, error } = query;
   if (!data && isClosedError(error)) return <AskLink />;
   return (
-    <ParentsFrame title={t.title} action={data && <LeaveButton onLeft={onLeft} />}>
+    <ParentsFrame isWide title={t.title} action={data && <LeaveButton onLeft={onLeft} />}>
       {!data && !isError && (
         <div role="status" aria-label={t.loading}>
           <Skeleton className="h-64" />

@@ -11,7 +11,7 @@ const providers: ConsentProviders = {
   speaksElsewhere: true,
   hosting: "vercel",
 };
-const child: Invitation = { nickname: "Luca", ageGroup: "child", providers };
+const child: Invitation = { name: "Luca", ageGroup: "child", providers };
 const teen: Invitation = { ...child, ageGroup: "teen" };
 
 function open(invitation: Invitation | undefined, answer: Answer = { json: { message: "Fatto!" } }) {
@@ -41,9 +41,19 @@ describe("the page on which a parent says yes", () => {
       open(invitation);
       const text = document.body.textContent;
       for (const line of shownText(providers, invitation.ageGroup)) expect(text).toContain(line);
-      expect(screen.getByRole("list", { name: "In breve" }).children.length).toBeLessThanOrEqual(12);
+      expect(screen.getByRole("list", { name: "In breve" }).children.length).toBeLessThanOrEqual(6);
     },
   );
+
+  test("of a child says the most in five lines, and all of the rest, which is one press away", async () => {
+    const { user } = open(child);
+    expect(screen.getByRole("list", { name: "In breve" }).children).toHaveLength(5);
+    const rest = screen.getByText(/^Conserviamo i messaggi/);
+    expect(rest).not.toBeVisible();
+    await user.click(screen.getByText(/^Leggi tutto/));
+    expect(rest).toBeVisible();
+    expect(screen.getAllByRole("list").flatMap(({ children }) => [...children])).toHaveLength(12);
+  });
 
   test("sends what is ticked, and says what happens now", async () => {
     const { user, calls } = open(child);
@@ -177,7 +187,7 @@ describe("the page on which a parent says yes", () => {
   });
 
   test("of a student whose name cannot be shown still reads as a sentence", () => {
-    open({ ...child, nickname: family.somebody });
+    open({ ...child, name: family.somebody });
     expect(
       screen.getByRole("heading", { level: 1, name: "Uno studente chiede il tuo sì" }),
     ).toBeInTheDocument();

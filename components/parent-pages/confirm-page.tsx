@@ -16,7 +16,7 @@ import { consentParts, type ConsentProviders, type Ticked } from "@/lib/i18n/it/
 const t = parentPages.confirm;
 
 /** Who asks, and what this installation does with what they write. */
-export type Invitation = { nickname: string; ageGroup: AgeGroup; providers: ConsentProviders };
+export type Invitation = { name: string; ageGroup: AgeGroup; providers: ConsentProviders };
 type ConfirmPageProps = { token: string | undefined; invitation: Invitation | undefined };
 type Answer = { message: string; ticked: Ticked };
 
@@ -38,12 +38,20 @@ type QuestionProps = {
 };
 
 function Question({ token, invitation, onDone }: QuestionProps) {
-  const { nickname, ageGroup, providers } = invitation;
+  const { name, ageGroup, providers } = invitation;
   const parts = consentParts(providers, ageGroup);
+  const { brief = parts.lines } = parts;
+  const rest = parts.lines.filter((line) => !brief.includes(line));
   const isChild = ageGroup === "child";
   return (
-    <AccountSheet mood="asks" title={isChild ? t.childTitle(nickname) : t.olderTitle(nickname)}>
-      <Points title={t.pointsTitle} points={parts.lines} />
+    <AccountSheet mood="asks" title={isChild ? t.childTitle(name) : t.olderTitle(name)}>
+      <Points title={t.pointsTitle} points={brief} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center text-sm font-semibold text-action-ink">{t.all}</summary>
+          <Points title={t.allTitle} points={rest} />
+        </details>
+      )}
       <p className="flex flex-wrap gap-x-5">
         <NewTabLink href="/">{t.what}</NewTabLink>
         <NewTabLink href="/privacy-policy">{t.privacy}</NewTabLink>

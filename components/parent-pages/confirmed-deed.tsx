@@ -16,7 +16,7 @@ type ConfirmedDeedProps = {
   isOffered: boolean;
 };
 
-/** A button for a deed that takes a second press. */
+/** A button for a deed that takes a second press, and looks so. */
 export function ConfirmedDeed({ words, title, deed, onDone, returnFocusTo, isOffered }: ConfirmedDeedProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
@@ -38,7 +38,7 @@ export function ConfirmedDeed({ words, title, deed, onDone, returnFocusTo, isOff
   return (
     <>
       {isOffered && (
-        <Button variant="secondary" onClick={ask}>
+        <Button variant="secondary" className="text-coral-ink!" onClick={ask}>
           {words.button}
         </Button>
       )}

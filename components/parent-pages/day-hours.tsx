@@ -23,7 +23,7 @@ type DayHoursProps = { day: string; hours: Hours; onChange: (hours: Hours) => vo
 export function DayHours({ day, hours, onChange }: DayHoursProps) {
   const mode = modeOf(hours);
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
+    <div className="grid gap-2 sm:max-lg:grid-cols-2">
       <SelectField
         isRow
         label={day}
@@ -34,7 +34,7 @@ export function DayHours({ day, hours, onChange }: DayHoursProps) {
         }
       />
       {mode === "range" && (
-        <div className="grid grid-cols-2 gap-3 border-l-4 border-line pl-3 sm:border-0 sm:pl-0">
+        <div className="grid grid-cols-2 gap-3 border-l-4 border-line pl-3 sm:max-lg:border-0 sm:max-lg:pl-0">
           <SelectField
             label={t.from}
             aria-label={t.fromOf(day)}

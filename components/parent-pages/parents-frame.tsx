@@ -2,13 +2,19 @@ import { Logo } from "@/components/art/logo";
 import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { PageLink } from "@/components/ui/page-link";
 
-type ParentsFrameProps = { title: string; action: React.ReactNode; children: React.ReactNode };
+type ParentsFrameProps = {
+  title: string;
+  action: React.ReactNode;
+  /** Whether there is enough to show for a desk to show it side by side. */
+  isWide?: boolean;
+  children: React.ReactNode;
+};
 
 /** The account pages' desk, with room for a form. */
-export function ParentsFrame({ title, action, children }: ParentsFrameProps) {
+export function ParentsFrame({ title, action, isWide = false, children }: ParentsFrameProps) {
   return (
     <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
-      <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
+      <div className={`mx-auto flex w-full max-w-2xl flex-col gap-5 ${isWide ? "lg:max-w-5xl" : ""}`}>
         <header className="flex flex-wrap items-center justify-between gap-3">
           <PageLink href="/" className="inline-flex min-h-11 items-center rounded-md">
             <Logo />

@@ -11,7 +11,7 @@ import { createQueryClient } from "@/components/learner/query-client";
 import { payLinkQuery } from "@/components/parent-pages/link-payments";
 import { PayLinkSteps } from "@/components/parent-pages/pay-link-steps";
 import { ParentsFrame } from "@/components/parent-pages/parents-frame";
-import { PlanTable } from "@/components/paywall/plan-table";
+import { PlanTable } from "@/components/subscription/plan-table";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiErrorOf } from "@/lib/api-client/client-errors";

@@ -1,6 +1,7 @@
 import { HoursField } from "@/components/parent-pages/hours-field";
 import { MinutesField } from "@/components/parent-pages/minutes-field";
 import { awaitsConsent } from "@/components/parent-pages/shown-settings";
+import { Card } from "@/components/ui/card";
 import { SwitchField } from "@/components/ui/switch-field";
 import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
 import { scopes } from "@/lib/features/family/rules";
@@ -16,17 +17,26 @@ type SettingsFieldsProps = {
 
 /** What a parent decides on, by the age of the child. */
 export function SettingsFields({ child, value, onChange }: SettingsFieldsProps) {
-  if (child.ageGroup === "adult") return <MailFields child={child} value={value} onChange={onChange} />;
+  const mails = <MailFields child={child} value={value} onChange={onChange} />;
+  if (child.ageGroup === "adult") return <Card>{mails}</Card>;
   return (
     <>
-      {!awaitsConsent(child) && <UseFields value={value} onChange={onChange} />}
-      <MailFields child={child} value={value} onChange={onChange} />
-      <HoursField hours={value.hours} onChange={(hours) => onChange({ hours })} />
-      <MinutesField
-        minutes={value.minutesPerDay}
-        usedToday={child.settings.minutesPerDay === null ? undefined : child.minutesToday}
-        onChange={(minutesPerDay) => onChange({ minutesPerDay })}
-      />
+      <div className="flex flex-col gap-4">
+        {!awaitsConsent(child) && (
+          <Card>
+            <UseFields value={value} onChange={onChange} />
+          </Card>
+        )}
+        <Card>{mails}</Card>
+      </div>
+      <Card className="flex flex-col gap-5">
+        <HoursField hours={value.hours} onChange={(hours) => onChange({ hours })} />
+        <MinutesField
+          minutes={value.minutesPerDay}
+          usedToday={child.settings.minutesPerDay === null ? undefined : child.minutesToday}
+          onChange={(minutesPerDay) => onChange({ minutesPerDay })}
+        />
+      </Card>
     </>
   );
 }

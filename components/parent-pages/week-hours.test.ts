@@ -1,4 +1,4 @@
-import { endTimes, hoursOfMode, modeOf, savedWeek, weekOf, withStart } from "./week-hours";
+import { endTimes, hoursOfMode, isOfGroups, modeOf, savedWeek, weekOf, withStart } from "./week-hours";
 
 test.each(["always", "never", "range"] as const)("a day that is set to %s is read as that", (mode) => {
   expect(modeOf(hoursOfMode(mode))).toBe(mode);
@@ -20,4 +20,13 @@ test("always on every day is no limit, and no limit is always on every day", () 
   const week = weekOf(null).with(6, hoursOfMode("never"));
   expect(savedWeek(week)).toEqual(week);
   expect(weekOf(week)).toBe(week);
+});
+
+test("a week is chosen in two while its school days are alike, and Saturday is as Sunday", () => {
+  const always = weekOf(null);
+  const never = hoursOfMode("never");
+  expect(isOfGroups(always)).toBe(true);
+  expect(isOfGroups(always.with(5, never).with(6, never))).toBe(true);
+  expect(isOfGroups(always.with(6, never))).toBe(false);
+  expect(isOfGroups(always.with(2, never))).toBe(false);
 });

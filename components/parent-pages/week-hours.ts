@@ -44,3 +44,15 @@ export const weekOf = (hours: WeekHours | null): WeekHours =>
 /** A week as it is saved: always, on every day, is no limit at all. */
 export const savedWeek = (week: WeekHours): WeekHours | null =>
   week.every((day) => modeOf(day) === "always") ? null : week;
+
+/** Days that are mostly alike, from Monday as 0. */
+export const dayGroups = [
+  { key: "schoolDays", days: [0, 1, 2, 3, 4] },
+  { key: "weekend", days: [5, 6] },
+] as const;
+
+/** Whether the days of each group have the same hours, so that one choice stands for all of them. */
+export const isOfGroups = (week: WeekHours): boolean =>
+  dayGroups.every(({ days: [first, ...others] }) =>
+    others.every((day) => week[day]?.from === week[first]?.from && week[day]?.to === week[first]?.to),
+  );

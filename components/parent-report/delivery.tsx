@@ -71,13 +71,13 @@ function State({ standing: { parentEmail, state, nextReportOn } }: Standing) {
     case "unconfirmed":
       return (
         <Notice variant="info" title={t.unconfirmedTitle}>
-          <p className="wrap-anywhere">{t.unconfirmed(parentEmail)}</p>
+          <p className="wrap-break-word">{t.unconfirmed(parentEmail)}</p>
         </Notice>
       );
     case "confirmed":
       return (
         <Notice variant="success" title={t.confirmedTitle}>
-          <p className="wrap-anywhere">
+          <p className="wrap-break-word">
             {t.confirmed(parentEmail, nextReportOn ? monthName(nextReportOn) : undefined)}
           </p>
         </Notice>
@@ -85,7 +85,7 @@ function State({ standing: { parentEmail, state, nextReportOn } }: Standing) {
     case "stopped":
       return (
         <Notice variant="warning" title={t.stoppedTitle}>
-          <p className="wrap-anywhere">{t.stopped(parentEmail)}</p>
+          <p className="wrap-break-word">{t.stopped(parentEmail)}</p>
         </Notice>
       );
   }

@@ -5,7 +5,7 @@ import { daysOfMonth } from "@/lib/i18n/days";
 import { parentEmails, progress } from "@/lib/i18n/it";
 import { English } from "@/components/coach-text/english";
 import { LanguageText } from "@/components/coach-text/language-text";
-import { WeekColumns } from "@/components/progress/week-columns";
+import { WeekColumns } from "@/components/learner/week-columns";
 import { ProgressBar } from "@/components/ui/progress-bar";
 
 const t = parentEmails.report;
@@ -14,7 +14,7 @@ const t = parentEmails.report;
 export function ReportText({ report }: { report: Report }) {
   const { studentName, activity, weeks, question } = report;
   return (
-    <div data-paper="" className="flex flex-col gap-5 text-sm wrap-anywhere">
+    <div data-paper="" className="flex flex-col gap-5 text-sm wrap-break-word">
       <div className="flex flex-col gap-1">
         <p className="text-ink-soft">{t.period(daysOfMonth(report.from, report.to))}</p>
         <p className="text-base">{t.summary(studentName, activity)}</p>
@@ -136,7 +136,7 @@ function Messages({ studentName, messages }: Pick<Report, "studentName" | "messa
               <strong>{sender === "user" ? studentName : t.coach}</strong> ·{" "}
               <time dateTime={sentAt}>{t.sentAt(longDate(sentAt), clockTime(sentAt))}</time>
             </span>
-            <LanguageText text={text} />
+            <LanguageText text={text} asWritten={sender === "user"} />
           </li>
         ))}
       </ol>

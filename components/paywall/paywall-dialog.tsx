@@ -7,7 +7,7 @@ import { proTable } from "@/lib/i18n/it/pro-table";
 import { sendToParent } from "@/lib/i18n/it/send-to-parent";
 import { useLearner } from "@/components/learner/use-learner";
 import { PaywallCounters } from "@/components/paywall/paywall-counters";
-import { PlanTable } from "@/components/paywall/plan-table";
+import { PlanTable } from "@/components/subscription/plan-table";
 import { useSubscribe } from "@/components/paywall/use-subscribe";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
 import { welcomeToPro } from "@/components/subscription/welcome";
@@ -20,7 +20,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 // Their code comes when somebody means to pay, or to have it paid.
 const CardPayment = lazyPart(() => import("@/components/subscription/card-payment"), <CardPaymentSkeleton />);
 const SendToParent = lazyPart(
-  () => import("@/components/paywall/send-to-parent"),
+  () => import("@/components/subscription/send-to-parent"),
   <Skeleton className="h-64" />,
 );
 

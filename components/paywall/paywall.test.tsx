@@ -60,8 +60,8 @@ describe("the paywall", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Gratis", "Pro"]);
     for (const [what, free, pro] of [
-      ["Messaggi", "200", "Senza limiti"],
-      ["Foto compiti", "20", "Senza limiti"],
+      ["Messaggi", "200 in tutto", "Senza limiti"],
+      ["Foto compiti", "20 in tutto", "Senza limiti"],
       ["Audio", "No", "Ogni messaggio"],
       ["Cuori", "10", "Illimitati"],
       ["Assistenza", "Sì", "Entro un giorno lavorativo"],

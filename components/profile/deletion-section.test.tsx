@@ -50,8 +50,7 @@ describe("the wish to be erased", () => {
       /Tutti i messaggi/,
       /Livello, XP, badge/,
       /7 giorni/,
-      /72 ore/,
-      /30 giorni/,
+      /subito la conferma via email/,
       /genitore\./,
     ])
       expect(within(opened).getByText(text)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { readDraft, writeDraft } from "@/components/learner/kept-texts";
+import { latestToast } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { subscriptionReply } from "@/tests/support/subscriptions";
@@ -145,5 +146,16 @@ describe("the way out", () => {
     expect(calls.map(({ key }) => key)).toContain("POST /api/auth/logout");
     expect(forgotten).toHaveBeenCalledTimes(1);
     expect(readDraft(learner.id)).toBe("");
+  });
+
+  test("leaves whoever has come in in another tab as they are, and says so", async () => {
+    const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { user } = open(undefined, { status: 401, json: { code: "NO_SESSION" } });
+    writeDraft(learner.id, "Hello");
+    await user.click(screen.getByRole("button", { name: "Esci" }));
+    await waitFor(() => expect(String(errors.mock.calls[0]?.[0])).toContain("navigation"));
+    expect(latestToast()).toMatchObject({ title: "Eri già fuori", variant: "info" });
+    expect(readDraft(learner.id)).toBe("Hello");
+    expect(document.cookie).not.toContain("left=");
   });
 });

@@ -5,7 +5,7 @@ import { FamilyCard } from "@/components/family/family-card";
 import { FeedbackCard } from "@/components/feedback/feedback-card";
 import { HelpCard } from "@/components/help/help-card";
 import { useLearner } from "@/components/learner/use-learner";
-import { AvatarPicker } from "@/components/profile/avatar-picker";
+import { AvatarPicker } from "@/components/learner/avatar-picker";
 import { ClassField } from "@/components/profile/class-field";
 import { DataSection } from "@/components/profile/data-section";
 import { DeletionSection } from "@/components/profile/deletion-section";

@@ -45,7 +45,7 @@ export function JourneyCard() {
 function Waiting() {
   return (
     <div role="status" aria-label={t.loading} className="px-5 pb-5 sm:px-6">
-      <Skeleton className="h-[71rem] rounded-lg md:h-[32.25rem]" />
+      <Skeleton className="h-[38.9rem] rounded-lg md:h-[32.25rem]" />
     </div>
   );
 }

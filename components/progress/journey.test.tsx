@@ -47,14 +47,32 @@ describe("the road through the topics", () => {
       .map((button) => button.textContent);
     expect(stops).toHaveLength(12);
     expect(stops[0]).toBe("Accordo del verbo to bericordato");
-    expect(stops[1]).toBe("Il soggetto c'è semprenon ancora visto");
+    expect(stops[1]).toBe("Il soggetto c’è semprenon ancora visto");
     expect(stops[2]).toBe("Articoli a e ancapito oggi");
     expect(stops[4]).toBe("Il plurale dei nomivisto");
-    expect(stops[9]).toBe("Sei quiLa -s della terza personain allenamento");
+    expect(stops[9]).toBe("Sei quiLa \u2011s della terza personain allenamento");
     expect(stops[10]).toBe("Prossima tappaDo e doesnon ancora visto");
     expect(stops[11]).toBe("Avanti: 2ª media");
-    expect(await stop(/La -s della terza persona/)).toHaveAttribute("aria-current", "step");
+    expect(await stop(/La \u2011s della terza persona/)).toHaveAttribute("aria-current", "step");
     expect(screen.getByText("Finora hai incontrato 4 argomenti su 54.")).toBeInTheDocument();
+  });
+
+  test("opens at the place where the learner is, on a phone, and can be seen whole", async () => {
+    jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(700);
+    jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(420);
+    const { user } = openJourney({ mastery: learned });
+    const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+    const part = (await stop(/^Sei qui/)).closest("ol")?.parentElement;
+    expect(part?.scrollTop).toBe(560);
+    const toggle = screen.getByRole("button", { name: "Mostra tutta la strada", expanded: false });
+    await user.click(toggle);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 560, behavior: "instant" });
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await user.click(screen.getByRole("button", { name: "Mostra solo dove sei" }));
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await user.click(screen.getByRole("button", { name: /^2ª media/ }));
+    expect(part?.scrollTop).toBe(0); // Of another year, its beginning.
+    jest.restoreAllMocks();
   });
 
   test("tells evidence by shape: each word has a mark of its own", async () => {
@@ -109,8 +127,8 @@ describe("the details of a stop", () => {
   }
 
   test("say what was seen and how often it went well, and lead to the exercises", async () => {
-    const { dialog, user } = await openStop(/La -s della terza persona/);
-    expect(dialog).toHaveAccessibleName("La -s della terza persona");
+    const { dialog, user } = await openStop(/La \u2011s della terza persona/);
+    expect(dialog).toHaveAccessibleName("La \u2011s della terza persona");
     const seen = within(dialog)
       .getAllByRole("listitem")
       .map((item) => item.textContent);
@@ -127,7 +145,7 @@ describe("the details of a stop", () => {
     );
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(await stop(/La -s della terza persona/)).toHaveFocus();
+    expect(await stop(/La \u2011s della terza persona/)).toHaveFocus();
   });
 
   test("claim nothing before three observations", async () => {

@@ -32,7 +32,7 @@ export function Landmark({ name, className }: { name: LandmarkName; className?: 
       strokeWidth="2.5"
       strokeLinejoin="round"
       strokeLinecap="round"
-      stroke="var(--art-ink)"
+      stroke="var(--landmark-ink)"
       className={className}
     >
       <Shape />

@@ -1,6 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { MasteryReply, StopReply } from "@/lib/features/mastery/contract";
 import { evidences, isMet } from "@/lib/features/mastery/rules";
 import { schoolClass } from "@/lib/i18n/it/school-class";
@@ -11,6 +12,7 @@ import { PathYears } from "@/components/progress/path-years";
 import { Road } from "@/components/progress/road";
 import { places } from "@/components/progress/road-places";
 import { StopMark } from "@/components/progress/stop-mark";
+import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 
@@ -25,6 +27,10 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
   const [at, setAt] = useState(Math.max(0, own));
   const [chosen, setChosen] = useState<StopReply>();
   const list = useRef<HTMLOListElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  useLayoutEffect(() => showHere(part.current), [at, isWhole]);
   const year = path[at];
   if (!year) return null;
   const { stops } = year;
@@ -35,11 +41,19 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
     list.current?.querySelector("button")?.focus();
   }
 
+  /** What is being looked at stays where it is. */
+  function show(whole: boolean) {
+    const abovePx = part.current?.scrollTop ?? 0;
+    flushSync(() => setIsWhole(whole));
+    if (whole) window.scrollBy({ top: abovePx, behavior: "instant" });
+    else toggle.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }
+
   return (
     <>
       <PathYears path={path} chosen={at} onChoose={setAt} />
       <div className="squared-paper relative border-y border-line bg-paper py-2 md:py-3 md:pr-9 md:pl-3">
-        <div className="relative">
+        <div ref={part} className={classNames("relative", !isWhole && aroundHere)}>
           <Road met={stops.map(isMet)} />
           <Wayside />
           <ol
@@ -61,6 +75,15 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
           </ol>
         </div>
       </div>
+      <Button
+        ref={toggle}
+        variant="ghost"
+        aria-expanded={isWhole}
+        onClick={() => show(!isWhole)}
+        className="md:hidden"
+      >
+        {isWhole ? t.showLess : t.showAll}
+      </Button>
       <ul
         aria-label={t.legend}
         className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-3 text-xs text-ink-soft sm:px-6"
@@ -75,6 +98,16 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
       {chosen && <StopDetails stop={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
+}
+
+/** As much of the road as a phone shows at once; its ends fade, since it goes on there. */
+const aroundHere =
+  "max-md:max-h-104 max-md:overflow-hidden max-md:[mask-image:linear-gradient(transparent,black_1.25rem,black_calc(100%-1.25rem),transparent)]";
+
+/** A third down where the student is, of the year that is theirs; else the beginning. */
+function showHere(part: HTMLElement | null): void {
+  const stop = part?.querySelector("[aria-current]")?.parentElement;
+  if (part) part.scrollTop = stop ? stop.offsetTop - part.clientHeight / 3 : 0;
 }
 
 /** What grows where the road crosses from one side to the other; a wide screen has no room for it. */

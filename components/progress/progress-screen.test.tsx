@@ -165,7 +165,9 @@ describe("praise and advice", () => {
   });
 
   test("name the weakest topic behind what else there is to do", async () => {
-    const weak = [{ topic: "past-time", name: "Il past simple", score: 20, observations: 5 }];
+    const weak: MasteryReply["weak"] = [
+      { topic: "past-time", name: "Il past simple", score: 20, observations: 5 },
+    ];
     openProgress({ mastery: masteryReply({}, { weak, next: "past-time" }) });
     await screen.findByRole("link", { name: /^Allena: Il past simple/ });
     const links = itemsBelow(screen.getByRole("heading", { name: "Che cosa fare adesso" }));
@@ -175,7 +177,9 @@ describe("praise and advice", () => {
 
   test("never find nothing to advise above a topic that goes wrong", async () => {
     const progress: Answer = { json: { ...newcomer, suggestions: [] } };
-    const weak = [{ topic: "past-time", name: "Il past simple", score: 0, observations: 5 }];
+    const weak: MasteryReply["weak"] = [
+      { topic: "past-time", name: "Il past simple", score: 0, observations: 5 },
+    ];
     openProgress({ progress, mastery: masteryReply({}, { weak }) });
     const way = await screen.findByRole("link", { name: /^Allena: Il past simple/ });
     expect(way).toHaveAttribute("href", "/exercises?topic=past-time");
@@ -183,7 +187,7 @@ describe("praise and advice", () => {
   });
 
   test("lead to the coach where the weakest topic has no exercises", async () => {
-    const weak = [{ topic: "pronouns", name: "Pronomi", score: 0, observations: 5 }];
+    const weak: MasteryReply["weak"] = [{ topic: "pronouns", name: "Pronomi", score: 0, observations: 5 }];
     openProgress({ mastery: masteryReply({ pronouns: { hasExercises: false } }, { weak }) });
     const way = await screen.findByRole("link", { name: /^Chiedi al coach: Pronomi/ });
     expect(way).toHaveAttribute("href", "/");

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { xpForExercise } from "@/lib/features/exercises/rules";
 import type { StopReply } from "@/lib/features/mastery/contract";
 import { progressPath as t } from "@/lib/i18n/it/progress-path";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { exercisesQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { StopMark } from "@/components/progress/stop-mark";
@@ -18,7 +19,7 @@ export default function StopDetails({ stop, onClose }: { stop: StopReply; onClos
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={name}
+      title={<EnglishMarked text={name} />}
       actions={
         <>
           {hasExercises && <LinkButton href={`/exercises?topic=${topic}`}>{t.train}</LinkButton>}

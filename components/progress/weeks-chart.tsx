@@ -1,6 +1,6 @@
 import type { ProgressReply } from "@/lib/features/progress/contract";
 import { progress as t } from "@/lib/i18n/it";
-import { WeekColumns } from "@/components/progress/week-columns";
+import { WeekColumns } from "@/components/learner/week-columns";
 
 /** What each of the last weeks brought. */
 export function WeeksChart({ weeks, xpToday }: Pick<ProgressReply, "weeks" | "xpToday">) {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { AchievementReply } from "@/lib/features/rewards/contract";
 import { common, rewards } from "@/lib/i18n/it";
-import { categoryOf } from "@/components/badges/badge-category";
-import { Medal } from "@/components/badges/medal";
+import { categoryOf } from "@/components/learner/badge-category";
+import { Medal } from "@/components/learner/medal";
 import { useDelay } from "@/components/rewards/use-delay";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
@@ -39,13 +39,15 @@ export function AchievementPopup({ achievement, place, onDismiss }: AchievementP
   return (
     <div
       data-above-dialogs
-      className="animate-rise pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-3 shadow-lift"
+      className="animate-rise pointer-events-auto flex items-center gap-2.5 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-3 shadow-lift"
     >
-      <Medal category={categoryOf(badgeType)} className="size-15 shrink-0 airy:hidden" />
+      <Medal category={categoryOf(badgeType)} className="size-11 shrink-0 airy:hidden" />
       <div className="flex min-w-0 grow flex-col">
         <p className="text-xs font-semibold text-ink-soft">{rewards.newBadge}</p>
-        <p className="leading-snug font-bold">{badgeName}</p>
-        <p className="text-sm font-semibold text-sun-ink">{rewards.xp(xpAwarded)}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+          <span className="font-bold">{badgeName}</span>
+          <span className="text-sm font-semibold text-sun-ink">{rewards.xp(xpAwarded)}</span>
+        </p>
       </div>
       <IconButton
         ref={closeButton}

@@ -25,7 +25,8 @@ export default function RewardOverlay({ celebration }: { celebration: Celebratio
       <div className="mx-auto flex max-w-5xl flex-col items-end gap-2">
         <div className="flex w-full max-w-sm flex-col items-end gap-2 md:max-w-80 short:flex-row-reverse">
           {xp && (
-            <div className="h-10 shrink-0">
+            // On a phone over the header: below it stands what was just written.
+            <div className="h-10 shrink-0 max-md:absolute max-md:-top-12 max-md:right-4 short:static">
               {!gone.has("xp") && <XpPopup {...xp} onEnd={() => takeOff("xp")} />}
             </div>
           )}
@@ -39,7 +40,7 @@ export default function RewardOverlay({ celebration }: { celebration: Celebratio
           {achievements.map((achievement, place) => (
             <li
               key={achievement.id}
-              className="min-h-21 [@media(max-height:44rem)]:col-start-1 [@media(max-height:44rem)]:row-start-1"
+              className="min-h-15 [@media(max-height:44rem)]:col-start-1 [@media(max-height:44rem)]:row-start-1"
             >
               {!gone.has(achievement.id) && (
                 <AchievementPopup achievement={achievement} place={place} onDismiss={takeOff} />

@@ -27,7 +27,7 @@ export function LearnerHeader() {
   return (
     <header
       aria-label={shell.yourStanding}
-      className="@container sticky top-0 z-30 h-header border-b border-line bg-surface short:static"
+      className="@container sticky top-0 z-30 h-header border-b border-line bg-surface group-has-data-task/shell:typing:hidden short:static"
     >
       <div className="mx-auto flex h-full w-full max-w-3xl items-center gap-2 px-3 md:gap-3 md:px-4">
         {isChat && <CoachFace className="size-10 shrink-0 md:hidden @max-[20rem]:hidden" />}

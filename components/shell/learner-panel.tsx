@@ -71,7 +71,10 @@ export default function LearnerPanel({ onClose }: { onClose: () => void }) {
 /** Two letters in the place of an icon. */
 function LettersIcon() {
   return (
-    <span aria-hidden="true" className="w-6 shrink-0 text-center font-semibold">
+    <span
+      aria-hidden="true"
+      className="w-6 shrink-0 text-center font-semibold whitespace-nowrap tracking-normal!"
+    >
       {openReadingTools.short}
     </span>
   );

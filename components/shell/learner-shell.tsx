@@ -19,7 +19,7 @@ export function LearnerShell({ children }: { children: React.ReactNode }) {
   const isLater = useLater();
   return (
     <PaywallProvider>
-      <div className="flex min-h-dvh flex-col md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="group/shell flex min-h-dvh flex-col has-data-task:typing:[--spacing-header:0px] md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
         <a
           href="#content"
           className="sr-only z-50 rounded-md bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

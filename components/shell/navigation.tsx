@@ -50,8 +50,16 @@ export function Navigation() {
                 >
                   <Icon />
                 </span>
-                {/* Where the text is so large that five words find no room side by side, the icons stand alone. */}
-                <span className={classNames(isActive && "font-semibold", "max-md:@max-[18rem]:sr-only")}>
+                {/*
+                 * On a phone a word has a fifth of the screen, and grows no further than that. Where all other text is so
+                 * large that it would look lost, the icons stand alone.
+                 */}
+                <span
+                  className={classNames(
+                    isActive && "font-semibold",
+                    "whitespace-nowrap max-md:text-[min(1em,var(--bar-word,3.6cqi))] max-md:@max-[18rem]:sr-only",
+                  )}
+                >
                   {label}
                 </span>
               </AppLink>

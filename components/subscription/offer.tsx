@@ -5,7 +5,7 @@ import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { cardPayment, subscription as t } from "@/lib/i18n/it";
 import { sendToParent } from "@/lib/i18n/it/send-to-parent";
 import { euros } from "@/lib/i18n/money";
-import { PlanTable } from "@/components/paywall/plan-table";
+import { PlanTable } from "@/components/subscription/plan-table";
 import { Payment } from "@/components/subscription/payment";
 import { welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
@@ -14,7 +14,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const SendToParent = lazyPart(
-  () => import("@/components/paywall/send-to-parent"),
+  () => import("@/components/subscription/send-to-parent"),
   <Skeleton className="h-64" />,
 );
 

@@ -33,16 +33,20 @@ export default function SubscriptionBanner() {
   if (awayFrom !== undefined && isPutAway(awayFrom)) return null;
   const { box, mark, Icon } = looks[banner.tone];
   return (
-    <section aria-label={banner.title} className={box}>
-      <div className="mx-auto flex w-full max-w-3xl items-center gap-3 px-4 py-2 max-[22rem]:flex-wrap">
+    <section aria-label={banner.title} className={classNames("@container", box)}>
+      <div className="mx-auto flex w-full max-w-3xl items-center gap-3 px-4 py-2 @max-[22rem]:flex-wrap">
         <Icon className={classNames("size-5 shrink-0 self-start max-sm:hidden", mark)} />
-        <div className="min-w-0 grow text-xs">
+        <div className="min-w-0 grow basis-40 text-xs">
           <h2 className={classNames("text-sm font-semibold", mark)}>{banner.title}</h2>
           <p>{banner.text}</p>
         </div>
         <PageLink
           href="/subscribe"
-          className={buttonStyle("primary", "md", "shrink-0 max-sm:max-w-32 max-sm:wrap-anywhere")}
+          className={buttonStyle(
+            "primary",
+            "md",
+            "shrink-0 max-sm:max-w-36 max-sm:px-2.5 @max-[22rem]:max-w-full! @max-[22rem]:grow",
+          )}
         >
           {banner.action}
         </PageLink>

@@ -4,7 +4,7 @@ export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "md" | "lg";
 
 const base =
-  "relative inline-flex items-center justify-center gap-2 rounded-md font-semibold select-none text-center " +
+  "relative inline-flex items-center justify-center gap-2 rounded-md font-semibold select-none text-center wrap-break-word " +
   "transition-[translate,box-shadow,background-color,filter] duration-100 " +
   "disabled:shadow-none disabled:translate-y-0 aria-disabled:shadow-none";
 

@@ -11,7 +11,7 @@ import { useDialogContent } from "@/components/ui/use-dialog-content";
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: React.ReactNode;
   description?: string;
   /** The buttons, the main one first. */
   actions?: React.ReactNode;

@@ -49,15 +49,35 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       </span>
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 self-center py-0.5">
         <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="wrap-anywhere text-ink-soft">{toast.description}</p>}
-        {toast.reason && <p className="wrap-anywhere text-ink-soft">{toast.reason}</p>}
-        {toast.action && (
-          <a href={toast.action.href} className="text-link mt-1 inline-flex min-h-11 items-center self-start">
-            {toast.action.label}
-          </a>
-        )}
+        {toast.description && <p className="wrap-break-word text-ink-soft">{toast.description}</p>}
+        {toast.reason && <p className="wrap-break-word text-ink-soft">{toast.reason}</p>}
+        {toast.action && <Action action={toast.action} onClose={onClose} />}
       </div>
       <IconButton label={common.close} icon={<CloseIcon className="size-5" />} onClick={onClose} />
     </div>
+  );
+}
+
+const actionStyle = "text-link mt-1 inline-flex min-h-11 items-center self-start";
+
+function Action({ action, onClose }: { action: NonNullable<ShownToast["action"]>; onClose: () => void }) {
+  const { label, href, onPress } = action;
+  if (href !== undefined)
+    return (
+      <a href={href} className={actionStyle}>
+        {label}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className={actionStyle}
+      onClick={() => {
+        onClose();
+        onPress();
+      }}
+    >
+      {label}
+    </button>
   );
 }

@@ -7,7 +7,11 @@ export type Toast = {
   variant?: "success" | "error" | "info";
   /** 5,000 unless said. */
   durationMs?: number;
-  action?: { label: string; href: string };
+  /** What can be done about it: a page to go to, or a deed. A deed is not carried to another page. */
+  action?: { label: string } & (
+    | { href: string; onPress?: undefined }
+    | { onPress: () => void; href?: undefined }
+  );
 };
 
 export type ShownToast = Toast & { serial: number };

@@ -1,17 +1,18 @@
+import type { MistakeTopic } from "@/lib/features/topics/rules";
 import { verbs as t } from "@/lib/i18n/it/verbs";
 import { AppLink } from "@/components/ui/app-link";
 
 /** What is put right by knowing a verb's forms. */
-const topicsOfForms: ReadonlySet<string> = new Set([
+const topicsOfForms: ReadonlySet<MistakeTopic> = new Set([
   "did-with-past",
   "irregular-past",
   "participles",
   "past-time",
   "present-perfect-finished-time",
-]);
+] as const);
 
 /** The way from a mistake to the table of the irregular verbs, where it is one of their forms. */
-export function VerbsLink({ topic }: { topic: string }) {
+export function VerbsLink({ topic }: { topic: MistakeTopic }) {
   if (!topicsOfForms.has(topic)) return null;
   return (
     <AppLink href="/verbi" className="text-link inline-flex min-h-11 items-center self-start text-sm">

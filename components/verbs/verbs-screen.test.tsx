@@ -27,12 +27,22 @@ test("a verb is found by a form or by what it means, with all of its forms", asy
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
-test("without a voice on the device nothing offers to be heard; with one a row says its three forms", async () => {
+test("without a voice on the device nothing offers to be heard; with one each form does", async () => {
   const { unmount } = render(<VerbsScreen rows={verbRows} />);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByText(/ascoltarla/)).not.toBeInTheDocument();
   unmount();
   say = jest.fn();
   render(<VerbsScreen rows={verbRows} />);
-  await userEvent.click(screen.getByRole("button", { name: "Ascolta go" }));
-  expect(say).toHaveBeenCalledWith("go, went, gone");
+  expect(screen.getByText(/Tocca una forma per ascoltarla\.$/)).toBeInTheDocument();
+  for (const form of ["go", "went", "gone"])
+    await userEvent.click(screen.getByRole("button", { name: `Ascolta ${form}` }));
+  expect(jest.mocked(say).mock.calls).toEqual([["go"], ["went"], ["gone"]]);
+});
+
+test("a form that is written as another word is said as itself", async () => {
+  say = jest.fn();
+  render(<VerbsScreen rows={verbRows.filter(({ base }) => base === "read")} />);
+  for (const button of screen.getAllByRole("button", { name: "Ascolta read" })) await userEvent.click(button);
+  expect(jest.mocked(say).mock.calls).toEqual([["read"], ["red"], ["red"]]);
 });

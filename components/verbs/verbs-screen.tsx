@@ -20,7 +20,9 @@ export function VerbsScreen({ rows }: { rows: readonly VerbRow[] }) {
       <div className="flex flex-col gap-1.5">
         <BackLink href="/">{t.back}</BackLink>
         <h1 className="text-2xl font-bold">{t.title}</h1>
-        <p className="text-ink-soft">{t.intro}</p>
+        <p className="text-ink-soft">
+          {t.intro} {say && t.hear}
+        </p>
       </div>
       <FieldFrame id={id} label={t.search}>
         <input

@@ -44,7 +44,7 @@ export default function DictationOverlay({ dictation, onSwitch, onFinish, onClos
           </div>
           <p
             lang={language}
-            className={classNames("max-w-xl text-lg wrap-anywhere", text ? "font-medium" : "text-ink-soft")}
+            className={classNames("max-w-xl text-lg wrap-break-word", text ? "font-medium" : "text-ink-soft")}
           >
             {text || <span lang="it">{t.nothingYet}</span>}
           </p>

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { controlStyle, fieldDescription, FieldFrame } from "@/components/ui/field-frame";
 import { useLiveValues } from "@/components/ui/use-live-values";
-import type { FeedbackReply } from "@/lib/features/administration/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { maxAnswerLength } from "@/lib/features/feedback/rules";
 import { adminPanel as t } from "@/lib/i18n/it";
 

@@ -11,7 +11,7 @@ import { secureCalls } from "@/components/admin/secure/secure-calls";
 import { systemCalls } from "@/components/admin/system/system-calls";
 import { showToast } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
-import type { FeedbackReply } from "@/lib/features/administration/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner-screen";
 
 const waiting: FeedbackReply = {

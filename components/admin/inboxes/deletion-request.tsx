@@ -1,4 +1,4 @@
-import type { DeletionRequestReply } from "@/lib/features/administration/contract";
+import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { Moment } from "@/components/admin/moment";
 import { daysUntil } from "@/components/admin/inboxes/days-until";

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { AlertIcon } from "@/components/ui/icons";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
-import type { FeedbackReply } from "@/lib/features/administration/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { adminPanel as t, feedback } from "@/lib/i18n/it";
 

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import type { DeletionRequestReply, FeedbackReply } from "@/lib/features/administration/contract";
+import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { DeletionRequests } from "./deletion-requests";
 import { FeedbackInbox } from "./feedback-inbox";

@@ -6,7 +6,7 @@ import type { Page, Panel } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { showToast } from "@/components/ui/toast";
-import type { FeedbackReply } from "@/lib/features/administration/contract";
+import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { ApiError } from "@/lib/api-client/client-errors";
 import { adminPanel as t } from "@/lib/i18n/it";
 

@@ -5,9 +5,28 @@ import type { AuditOutcome } from "@/lib/features/audit/rules";
 import { dateAndTime } from "@/lib/i18n/dates";
 import { auditLog as t } from "@/lib/i18n/it";
 
+/** Which of the columns that may be empty are not: an empty one takes the room of the others. */
+export type AuditColumns = { hasTargets: boolean; hasIps: boolean };
+
+export const columnsOf = (entries: AuditEntryReply[]): AuditColumns => ({
+  hasTargets: entries.some(({ targetUserId }) => targetUserId !== null),
+  hasIps: entries.some(({ ip }) => ip !== null),
+});
+
+const grids = {
+  both: "@min-[70rem]:grid-cols-[3.5rem_6.5rem_minmax(0,1.2fr)_minmax(0,1.3fr)_minmax(0,1fr)_6rem_6.5rem_minmax(0,1.4fr)]",
+  targets:
+    "@min-[70rem]:grid-cols-[3.5rem_6.5rem_minmax(0,1.2fr)_minmax(0,1.3fr)_minmax(0,1fr)_6rem_minmax(0,1.4fr)]",
+  ips: "@min-[70rem]:grid-cols-[3.5rem_6.5rem_minmax(0,1.2fr)_minmax(0,1.3fr)_6rem_6.5rem_minmax(0,1.4fr)]",
+  neither: "@min-[70rem]:grid-cols-[3.5rem_11rem_minmax(0,1.2fr)_minmax(0,1.3fr)_6rem_minmax(0,1.4fr)]",
+};
+
 /** On a wide screen the entries share these columns; on a narrow one each is a card. */
-export const auditColumns =
-  "@min-[70rem]:grid @min-[70rem]:grid-cols-[3.5rem_6.5rem_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_6rem_6.5rem_minmax(0,1.3fr)] @min-[70rem]:gap-x-4 @min-[70rem]:px-5";
+export function auditGrid({ hasTargets, hasIps }: AuditColumns): string {
+  const some = hasTargets ? "targets" : "ips";
+  const shown = hasTargets && hasIps ? "both" : hasTargets || hasIps ? some : "neither";
+  return `@min-[70rem]:grid @min-[70rem]:gap-x-4 @min-[70rem]:px-5 ${grids[shown]}`;
+}
 
 const looks: Record<AuditOutcome, string> = {
   ok: "bg-leaf-soft text-leaf-ink",
@@ -17,15 +36,15 @@ const looks: Record<AuditOutcome, string> = {
 };
 
 /** One row of the log; on a wide screen the columns above name its values. */
-export function AuditEntry({ entry }: { entry: AuditEntryReply }) {
+export function AuditEntry({ entry, columns }: { entry: AuditEntryReply; columns: AuditColumns }) {
   const actor = actorWords(entry.actor);
   const lines = detailLines(entry.details);
   return (
     <li className="border-line text-sm @max-[70rem]:rounded-lg @max-[70rem]:bg-surface @max-[70rem]:border @max-[70rem]:p-4 @max-[70rem]:shadow-rest">
       <dl
         className={classNames(
-          "grid grid-cols-2 gap-x-4 gap-y-3 @min-[70rem]:items-baseline @min-[70rem]:py-3",
-          auditColumns,
+          "grid grid-cols-2 gap-x-4 gap-y-3 @min-[70rem]:items-baseline @min-[70rem]:py-1.5",
+          auditGrid(columns),
         )}
       >
         <Value name={t.columns.number}>{entry.id}</Value>
@@ -39,7 +58,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryReply }) {
         <Value name={t.columns.action}>
           <span className="font-semibold">{t.actions[entry.action]}</span>
         </Value>
-        <Value name={t.columns.target}>{targetWords(entry)}</Value>
+        {columns.hasTargets && <Value name={t.columns.target}>{targetWords(entry)}</Value>}
         <Value name={t.columns.outcome}>
           <span
             className={classNames("rounded-full px-2.5 py-0.5 text-xs font-semibold", looks[entry.outcome])}
@@ -47,10 +66,8 @@ export function AuditEntry({ entry }: { entry: AuditEntryReply }) {
             {t.outcomes[entry.outcome]}
           </span>
         </Value>
-        <Value name={t.columns.ip}>{entry.ip}</Value>
-        <Value name={t.columns.details}>
-          {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
-        </Value>
+        {columns.hasIps && <Value name={t.columns.ip}>{entry.ip}</Value>}
+        <Value name={t.columns.details}>{lines.join(" · ")}</Value>
       </dl>
     </li>
   );

@@ -28,6 +28,7 @@ const valuesOf = ({ action, outcome, userId }: AuditFilter): FilterValues => ({
 
 type AuditFilterFormProps = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void };
 
+/** What is chosen counts at once, a number once it is written: with Enter, or when the field is left. */
 export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
   const { register, handleSubmit, formState, reset, setFocus } = useForm<FilterValues>({
     // Not the default ones: on the way back the filter changes by itself.
@@ -43,6 +44,8 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
     });
   }
 
+  const filterNow = () => void handleSubmit(apply)();
+
   function clear(): void {
     setFocus("action"); // The button goes, and would take the focus with it.
     reset(noValues);
@@ -54,31 +57,35 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
       noValidate
       aria-label={t.title}
       onSubmit={(event) => void handleSubmit(apply)(event)}
-      className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1fr_12rem_auto]"
+      className="grid grid-cols-2 items-start gap-3 lg:flex lg:*:w-56"
     >
       <div className="max-lg:col-span-2">
-        <SelectField label={t.action} choices={actionChoices} {...register("action")} />
+        <SelectField
+          label={t.action}
+          choices={actionChoices}
+          {...register("action", { onChange: filterNow })}
+        />
       </div>
-      <SelectField label={t.outcome} choices={outcomeChoices} {...register("outcome")} />
+      <SelectField
+        label={t.outcome}
+        choices={outcomeChoices}
+        {...register("outcome", { onChange: filterNow })}
+      />
       <TextField
         label={t.userId}
         inputMode="numeric"
         autoComplete="off"
         error={formState.errors.userId?.message}
         {...register("userId", {
+          onBlur: filterNow,
           validate: (value) => !value.trim() || userNumber.test(value.trim()) || t.badUserId,
         })}
       />
-      <div className="flex gap-2 max-lg:col-span-2 lg:mt-7">
-        <Button type="submit" className="min-h-13 grow">
-          {t.apply}
+      {isFiltered && (
+        <Button variant="ghost" className="min-h-13 max-lg:col-span-2 lg:mt-7" onClick={clear}>
+          {t.clear}
         </Button>
-        {isFiltered && (
-          <Button variant="ghost" className="min-h-13" onClick={clear}>
-            {t.clear}
-          </Button>
-        )}
-      </div>
+      )}
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { ColumnList, rowsStyle } from "@/components/admin/column-list";
 import { PageList } from "@/components/admin/page-list";
 import { panelKeys } from "@/components/admin/queries";
-import { AuditEntry, auditColumns } from "@/components/admin/secure/audit-entry";
+import { AuditEntry, auditGrid, columnsOf } from "@/components/admin/secure/audit-entry";
 import type { AuditFilter, SecureCalls } from "@/components/admin/secure/secure-calls";
 import { usePages } from "@/components/admin/use-pages";
 import { auditLog as t } from "@/lib/i18n/it";
 
 const { number, at, actor, action, target, outcome, ip, details } = t.columns;
-const headings = [number, at, actor, action, target, outcome, ip, details];
 
 /** The log, newest first. */
 export function AuditList({ calls, filter }: { calls: SecureCalls; filter: AuditFilter }) {
@@ -25,20 +24,25 @@ export function AuditList({ calls, filter }: { calls: SecureCalls; filter: Audit
       empty={{ title: isFiltered ? t.emptyFiltered : t.empty }}
       shown={t.shown}
     >
-      {(entries) => (
-        <ColumnList
-          columns={auditColumns}
-          headings={headings.map((heading) => (
-            <span key={heading}>{heading}</span>
-          ))}
-        >
-          <ol aria-label={t.title} className={rowsStyle}>
-            {entries.map((entry) => (
-              <AuditEntry key={entry.id} entry={entry} />
+      {(entries) => {
+        const columns = columnsOf(entries);
+        const { hasTargets, hasIps } = columns;
+        const names = [number, at, actor, action, ...(hasTargets ? [target] : []), outcome];
+        return (
+          <ColumnList
+            columns={auditGrid(columns)}
+            headings={[...names, ...(hasIps ? [ip] : []), details].map((heading) => (
+              <span key={heading}>{heading}</span>
             ))}
-          </ol>
-        </ColumnList>
-      )}
+          >
+            <ol aria-label={t.title} className={rowsStyle}>
+              {entries.map((entry) => (
+                <AuditEntry key={entry.id} entry={entry} columns={columns} />
+              ))}
+            </ol>
+          </ColumnList>
+        );
+      }}
     </PageList>
   );
 }

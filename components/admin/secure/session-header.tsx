@@ -14,19 +14,20 @@ type SessionHeaderProps = { login: SecureLogin; onExpired: () => void; onLogOut:
 export function SessionHeader({ login: { email, expiresAt }, onExpired, onLogOut }: SessionHeaderProps) {
   const minutes = useMinutesLeft(expiresAt, onExpired);
   return (
-    <header className="flex items-start justify-between gap-4">
-      <div>
-        <h1 className="text-2xl font-bold lg:text-lg">
-          <AnnouncedTitle>{securePanel.title}</AnnouncedTitle>
-        </h1>
-        <div className="mt-1 flex flex-wrap gap-x-4 text-sm lg:mt-0 lg:text-xs">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 lg:gap-y-0">
+      <h1 className="text-2xl font-bold lg:text-lg">
+        <AnnouncedTitle>{securePanel.title}</AnnouncedTitle>
+      </h1>
+      {/* Below the way out as well, so that an address has the whole line of a phone. */}
+      <div className="max-lg:col-span-2 lg:row-start-2">
+        <div className="flex flex-wrap gap-x-4 text-xs">
           <p className="wrap-anywhere text-ink-soft">{t.who(email)}</p>
           <p className={minutes > fewMinutes ? "text-ink-soft" : "font-semibold text-coral-ink"}>
             {t.expires(clockTime(expiresAt), minutes)}
           </p>
         </div>
       </div>
-      <Button variant="secondary" className="shrink-0" onClick={onLogOut}>
+      <Button variant="secondary" className="col-start-2 row-start-1 lg:row-span-2" onClick={onLogOut}>
         {t.logout}
       </Button>
     </header>

@@ -168,7 +168,7 @@ describe("the open panel", () => {
     );
     await choose(user, "Attiva Pro", "Giulia");
     await screen.findByText("Aggiornato");
-    await choose(user, "10 cuori", "Giulia");
+    await choose(user, "Porta a 10 cuori", "Giulia");
     await screen.findByText(/ora ha 8 cuori/);
     await choose(user, "Resetta", "Giulia");
     await user.click(await screen.findByRole("button", { name: "Resetta" }));

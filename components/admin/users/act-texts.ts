@@ -10,7 +10,7 @@ export function successToast(before: PanelUser, act: UserAct, { user = before, m
     case "pro":
       return success(t.updatedTitle, isPro ? t.hasPro(nickname) : t.hasNoPro(nickname));
     case "hearts":
-      return success(t.updatedTitle, t.hasHearts(nickname, hearts));
+      return success(t.updatedTitle, isPro ? t.hasUnlimitedHearts(nickname) : t.hasHearts(nickname, hearts));
     case "reset":
       return success(t.resetTitle, t.isReset(nickname));
     case "delete":

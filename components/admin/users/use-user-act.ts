@@ -11,8 +11,12 @@ import { actFailure, successToast } from "@/components/admin/users/act-texts";
 import type { Page, Panel, PanelUser } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
-import { carryOut, type ActOutcome, type UserAct } from "@/components/admin/users/user-act";
+import { carryOut, undoOf, type ActOutcome, type UserAct } from "@/components/admin/users/user-act";
 import { showToast } from "@/components/ui/toast";
+import { adminPanel } from "@/lib/i18n/it";
+
+/** Long enough to read what was done, and to see that it was not meant. */
+const undoToastMs = 10_000;
 
 /** The act on a user that is under way, also when it was begun elsewhere on the screen. */
 export function usePendingAct(kind: Panel["kind"], userId: number): UserAct | undefined {
@@ -26,7 +30,8 @@ export function usePendingAct(kind: Panel["kind"], userId: number): UserAct | un
 /**
  * Does something to a user, one thing at a time. Whatever comes of it is said, and everything the panel shows is
  * asked for anew. The list is changed by what the server answers; what it will probably answer is shown meanwhile
- * from the pending act (`afterAct`), so that a refusal or a refresh in between leaves nothing untrue behind.
+ * from the pending act (`afterAct`), so that a refusal or a refresh in between leaves nothing untrue behind. What has a
+ * way back offers it with its news.
  */
 export function useUserAct(panel: Panel, user: PanelUser) {
   const { kind } = panel;
@@ -35,9 +40,20 @@ export function useUserAct(panel: Panel, user: PanelUser) {
   const mutation = useMutation({
     mutationKey: panelKeys.act(kind, user.id),
     mutationFn: (act: UserAct) => carryOut(panel, user, act),
-    onSuccess: (outcome, act) => {
+    onMutate: () => user, // As they stood: what undoes an act needs it, and the list is another by then.
+    onSuccess: (outcome, act, before) => {
       replaceUser(queryClient, kind, user.id, outcome);
-      showToast(successToast(user, act, outcome));
+      const news = successToast(before, act, outcome);
+      const undo = undoOf(before, act);
+      showToast(
+        undo
+          ? {
+              ...news,
+              durationMs: undoToastMs,
+              action: { label: adminPanel.undo, onPress: () => mutation.mutate(undo) },
+            }
+          : news,
+      );
     },
     onError: (error, act) => tellFailure(error, actFailure(kind, act)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: panelKeys.all(kind) }),

@@ -21,7 +21,8 @@ export function useUserActs(
     if (shown.isPro && isLive(user.subscriptionStatus)) ask("pro");
     else perform({ type: "pro", isPro: !shown.isPro });
   };
-  const hearts = panel.setHearts ? quickHearts : [];
+  // Those of who has Pro are without end, whatever is set.
+  const hearts = panel.setHearts && !shown.isPro ? quickHearts : [];
   return {
     isBusy,
     acts: [

@@ -11,6 +11,19 @@ export type UserAct =
 /** An act that is asked about before it is done. */
 export type Question = { about: "reset" | "delete" | "pro"; user: PanelUser };
 
+/** What puts an act right that was not meant; undefined where there is no way back. */
+export function undoOf(before: PanelUser, act: UserAct): UserAct | undefined {
+  switch (act.type) {
+    case "pro":
+      return before.hasManualPro === act.isPro ? undefined : { type: "pro", isPro: before.hasManualPro };
+    case "hearts":
+      return before.hearts === act.hearts ? undefined : { type: "hearts", hearts: before.hearts };
+    case "reset":
+    case "delete":
+      return undefined;
+  }
+}
+
 /** How the user will stand if the server agrees. */
 export function afterAct(user: PanelUser, act: UserAct): PanelUser {
   switch (act.type) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Panel, PanelUser } from "@/components/admin/panel";
 import { ApiError, NetworkError } from "@/lib/api-client/client-errors";
 import { panelUser } from "@/tests/support/panel-users";
@@ -45,7 +45,7 @@ describe("an act on a user", () => {
   test("keeps what it will be while the list is loaded anew", async () => {
     const reply = pending<PanelUser>();
     const { user, asked } = openUsers({ setHearts: () => reply.promise });
-    await choose(user, "0 cuori", "Giulia");
+    await choose(user, "Togli tutti i cuori", "Giulia");
     await user.click(await button("Aggiorna la lista"));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect((await rowOf("Giulia")).getByText("0")).toBeInTheDocument();
@@ -67,6 +67,31 @@ describe("an act on a user", () => {
     expect(await button("Azioni: Marco")).toHaveAttribute("aria-disabled", "false");
   });
 
+  test("that was not meant is put right from its news, and a user who has Pro by now is told apart", async () => {
+    const setHearts = jest.fn(async (id: number, hearts: number) => ({ ...giulia, id, hearts }));
+    const setPro = jest.fn(async (_: number, isPro: boolean) => ({ ...giulia, isPro, hasManualPro: isPro }));
+    const { user } = openUsers({ setHearts, setPro });
+    await choose(user, "Togli tutti i cuori", "Giulia");
+    expect(await screen.findByText("Giulia ora ha 0 cuori.")).toBeInTheDocument();
+    fireEvent.click(await button("Annulla"));
+    expect(await screen.findByText(`Giulia ora ha ${giulia.hearts} cuori.`)).toBeInTheDocument();
+    expect(setHearts.mock.calls).toEqual([
+      [7, 0],
+      [7, giulia.hearts],
+    ]);
+    await choose(user, "Attiva Pro", "Giulia");
+    expect(await screen.findByText("Giulia ora ha Pro.")).toBeInTheDocument();
+    fireEvent.click(await button("Annulla"));
+    expect(await screen.findByText("Giulia non ha più Pro.")).toBeInTheDocument();
+    expect(setPro.mock.calls).toEqual([
+      [7, true],
+      [7, false],
+    ]);
+    setHearts.mockImplementation(async () => ({ ...giulia, isPro: true, hasManualPro: true, hearts: 10 }));
+    await choose(user, "Togli tutti i cuori", "Giulia");
+    expect(await screen.findByText("Giulia ha Pro: i cuori sono illimitati.")).toBeInTheDocument();
+  });
+
   const reason = "Lo dice il server.";
   const answered = (status: number, code: string) =>
     new ApiError(status, JSON.stringify({ error: reason, code }));
@@ -81,7 +106,7 @@ describe("an act on a user", () => {
   type FailedAct = [string, (fail: () => Promise<never>) => Partial<Panel>, string];
   const acts: FailedAct[] = [
     ["Attiva Pro", (setPro) => ({ setPro }), "Impossibile aggiornare lo stato Pro"],
-    ["10 cuori", (setHearts) => ({ setHearts }), "Impossibile aggiornare i cuori"],
+    ["Porta a 10 cuori", (setHearts) => ({ setHearts }), "Impossibile aggiornare i cuori"],
     ["Resetta", (resetUser) => ({ resetUser }), "Impossibile resettare l'utente"],
     ["Resetta", (resetUser) => ({ resetUser, kind: "secure" }), "Impossibile ripristinare l'utente"],
     ["Elimina", (deleteUser) => ({ deleteUser, kind: "secure" }), "Impossibile eliminare l'account"],
@@ -147,7 +172,7 @@ describe("what asks first", () => {
       deleteUser,
     });
     await user.click(await button("Azioni: Giulia"));
-    expect(screen.queryByRole("menuitem", { name: "10 cuori" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("menuitem", { name: "Porta a 10 cuori" })).not.toBeInTheDocument();
     await user.keyboard("{Escape}");
     await choose(user, "Elimina", "Giulia");
     const dialog = within(await screen.findByRole("dialog", { name: "Eliminare l’account?" }));

@@ -94,7 +94,7 @@ describe("the details of a user", () => {
     const { user } = openUsers({ setHearts });
     await user.click(await button("Giulia"));
     const shown = await drawer();
-    await user.click(await shown.findByRole("button", { name: "0 cuori" }));
+    await user.click(await shown.findByRole("button", { name: "Togli tutti i cuori" }));
     expect(setHearts).toHaveBeenCalledWith(7, 0);
     expect(await shown.findByText("0")).toBeInTheDocument();
     const other = shown.getByRole("button", { name: "Attiva Pro" });

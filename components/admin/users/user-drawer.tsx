@@ -5,6 +5,7 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { common } from "@/lib/i18n/it/common";
+import type { MenuItem } from "@/components/admin/menu";
 import type { Panel, PanelUser } from "@/components/admin/panel";
 import { panelKeys } from "@/components/admin/queries";
 import { usePanelAddress } from "@/components/admin/use-panel-address";
@@ -74,21 +75,33 @@ export default function UserDrawer({ panel, user: listed, onAsk, onClose }: User
               </Button>
             )}
           </div>
-          <div role="group" aria-label={adminUsers.menu(user.nickname)} className="grid grid-cols-2 gap-2.5">
-            {acts.map(({ label, onSelect, isDangerous }, at) => (
-              <Button
-                key={label}
-                variant="secondary"
-                aria-disabled={isBusy}
-                onClick={isBusy ? undefined : onSelect}
-                className={`aria-disabled:opacity-60 ${isDangerous ? `text-coral-ink! ${acts[at - 1]?.isDangerous ? "" : "col-start-1"}` : ""}`}
-              >
-                {label}
-              </Button>
-            ))}
+          <div role="group" aria-label={adminUsers.menu(user.nickname)} className="flex flex-col gap-5">
+            <Acts acts={acts.filter(({ isDangerous }) => !isDangerous)} isBusy={isBusy} />
+            <div className="border-t border-line pt-5">
+              <Acts acts={acts.filter(({ isDangerous }) => isDangerous)} isBusy={isBusy} />
+            </div>
           </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </DialogRoot>
+  );
+}
+
+/** Side by side; where they are odd, the first has a row of its own. */
+function Acts({ acts, isBusy }: { acts: MenuItem[]; isBusy: boolean }) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5 *:first:nth-last-[odd]:col-span-2">
+      {acts.map(({ label, onSelect, isDangerous }) => (
+        <Button
+          key={label}
+          variant="secondary"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onSelect}
+          className={`aria-disabled:opacity-60 ${isDangerous ? "text-coral-ink!" : ""}`}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }

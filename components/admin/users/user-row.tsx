@@ -9,6 +9,7 @@ import { UserFacts } from "@/components/admin/users/user-facts";
 import { UserMenu } from "@/components/admin/users/user-menu";
 import { Avatar } from "@/components/ui/avatar";
 import { classNames } from "@/components/ui/class-names";
+import { AlertIcon } from "@/components/ui/icons";
 
 type UserRowProps = {
   panel: Panel;
@@ -46,7 +47,7 @@ function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
     <div className="flex min-w-0 items-center gap-3 @max-[70rem]:pr-12">
       <Avatar avatarId={avatarId} className="size-11 @min-[70rem]:size-8" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 @min-[70rem]:grow-0 @min-[70rem]:flex-nowrap">
-        <h3 className="min-w-0 font-bold @max-[70rem]:text-base @max-[70rem]:wrap-anywhere @min-[70rem]:max-w-[70%] @min-[70rem]:truncate">
+        <h3 className="min-w-0 font-bold @max-[70rem]:text-base @max-[70rem]:wrap-anywhere @min-[70rem]:truncate">
           <button
             type="button"
             onClick={onOpen}
@@ -56,10 +57,15 @@ function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
             {nickname}
           </button>
         </h3>
-        {/* Gives way before the nickname does. */}
-        <p className="@max-[70rem]:w-full @max-[70rem]:wrap-anywhere @min-[70rem]:min-w-0 @min-[70rem]:shrink-[20] @min-[70rem]:truncate @min-[70rem]:text-ink-soft">
-          {displayName}
-        </p>
+        {/* Gives way before the nickname does; the same twice is said once. */}
+        {displayName !== nickname && (
+          <p
+            title={displayName}
+            className="@max-[70rem]:w-full @max-[70rem]:wrap-anywhere @min-[70rem]:min-w-0 @min-[70rem]:shrink-[20] @min-[70rem]:truncate @min-[70rem]:text-ink-soft"
+          >
+            {displayName}
+          </p>
+        )}
         {isBeingErased && (
           <p className="w-fit shrink-0 rounded-full bg-coral-soft px-2.5 py-0.5 text-xs font-semibold text-coral-ink">
             {t.beingErased}
@@ -74,6 +80,7 @@ function Email({ user: { email, isEmailVerified } }: { user: PanelUser }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[70rem]:flex-nowrap">
       <p
+        title={email ?? undefined}
         className={classNames(
           "min-w-0 text-ink-soft @max-[70rem]:wrap-anywhere @min-[70rem]:truncate",
           email === null && "italic",
@@ -82,8 +89,13 @@ function Email({ user: { email, isEmailVerified } }: { user: PanelUser }) {
         {email ?? t.noEmail}
       </p>
       {!isEmailVerified && (
-        <p className="shrink-0 rounded-full bg-amber-soft px-2 py-0.5 text-xs font-semibold text-amber-ink">
-          {adminUsers.notVerified}
+        <p
+          title={adminUsers.notVerified}
+          className="shrink-0 rounded-full bg-amber-soft px-2 py-0.5 text-xs font-semibold text-amber-ink @min-[70rem]:bg-transparent @min-[70rem]:p-0"
+        >
+          {/* In a column there is room for the address or for the word. */}
+          <AlertIcon className="hidden size-4.5 @min-[70rem]:block" />
+          <span className="@min-[70rem]:sr-only">{adminUsers.notVerified}</span>
         </p>
       )}
     </div>

@@ -43,15 +43,25 @@ describe("the list of users", () => {
     const { user } = openUsers({ setHearts });
     await user.click(await button("Azioni: Giulia"));
     const offered = screen.getAllByRole("menuitem", { name: /cuori$/ });
-    expect(offered.map(({ textContent }) => textContent)).toEqual(["10 cuori", "0 cuori"]);
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      "Porta a 10 cuori",
+      "Togli tutti i cuori",
+    ]);
     await user.click(offered[0]!);
     await screen.findByText("Giulia ora ha 10 cuori.");
-    await choose(user, "0 cuori", "Giulia");
+    await choose(user, "Togli tutti i cuori", "Giulia");
     await screen.findByText("Giulia ora ha 0 cuori.");
     expect(setHearts.mock.calls).toEqual([
       [7, 10],
       [7, 0],
     ]);
+  });
+
+  test("offers no hearts to who has them without end", async () => {
+    const { user } = openUsers();
+    await user.click(await button("Azioni: Marco"));
+    expect(screen.getByRole("menuitem", { name: "Togli Pro" })).toBeInTheDocument();
+    expect(screen.queryByRole("menuitem", { name: /cuori$/ })).not.toBeInTheDocument();
   });
 
   test("goes on a page at a time", async () => {

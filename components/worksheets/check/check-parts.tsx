@@ -6,6 +6,7 @@ import { maxItems } from "@/lib/features/worksheets/rules";
 import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { newMessageKey } from "@/components/chat/new-message-key";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { CheckRow } from "@/components/worksheets/check/check-row";
@@ -82,7 +83,11 @@ export function CheckParts({ sheet, rows, refusals, isReadOnly, onChange }: Chec
     return (
       <section key={part} className="flex flex-col gap-3">
         {isNamed && <h2 className="text-lg font-bold">{worksheetWords.part(name || String(part + 1))}</h2>}
-        {instruction && <p className="text-ink-soft">{instruction}</p>}
+        {instruction && (
+          <p className="text-ink-soft">
+            <EnglishMarked text={instruction} asWritten />
+          </p>
+        )}
         {own.length === 0 && <p className="text-sm text-ink-soft">{t.emptyPart}</p>}
         <ol className="flex flex-col gap-3">
           {own.map((row) => (

@@ -20,7 +20,7 @@ const sheet: WorksheetReply = {
   ...shownSheet,
   status: "checking",
   parts: [
-    { name: "A", instruction: "Completa.", wordBank: [] },
+    { name: "A", instruction: "Completa con have o has.", wordBank: [] },
     { name: "B", wordBank: [] },
   ],
   items: [shownItem(1), shownItem(2, { isUnsure: true }), shownItem(3, { part: 1 })],
@@ -47,8 +47,9 @@ const labels = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test("shows what was read by part, and marks only what was read with little confidence", () => {
+test("shows what was read by part, and marks only what was read with little confidence", async () => {
   open();
+  expect(await screen.findByText("have")).toHaveAttribute("lang", "en");
   expect(screen.getByRole("heading", { name: "Esercizio A" })).toBeInTheDocument();
   expect(screen.getByText(/Una frase l’ho letta con fatica/)).toBeInTheDocument();
   expect(textOf("1")).toHaveValue("Sentence 1 ____ here.");

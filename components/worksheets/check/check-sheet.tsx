@@ -6,6 +6,7 @@ import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
 import { worksheetList } from "@/lib/i18n/it/worksheet-list";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { PauseNotice } from "@/components/family/pause-notice";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -32,7 +33,9 @@ export function CheckSheet({ sheet, onDone }: CheckSheetProps) {
           <h1 className="text-2xl font-bold">
             <AnnouncedTitle>{t.title}</AnnouncedTitle>
           </h1>
-          <p className="font-semibold [overflow-wrap:anywhere]">{base.title}</p>
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            <EnglishMarked text={base.title} asWritten />
+          </p>
           <p className="text-ink-soft">{isLater ? t.introLater : t.intro}</p>
           <p className="text-sm text-ink-soft">{t.gapHelp}</p>
         </div>

@@ -7,6 +7,7 @@ import { dayAndHour, onDay } from "@/lib/i18n/it/on-day";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { BackLink } from "@/components/worksheets/back-link";
@@ -38,7 +39,9 @@ export function HandedInSheet({ sheet }: { sheet: WorksheetReply }) {
       <Card data-paper="" className="flex flex-col gap-5">
         <div className="flex flex-col gap-1">
           <h1 className="text-xl font-bold [overflow-wrap:anywhere]">
-            <AnnouncedTitle>{title}</AnnouncedTitle>
+            <AnnouncedTitle>
+              <EnglishMarked text={title} asWritten />
+            </AnnouncedTitle>
           </h1>
           {handedInAt && (
             <p className="text-sm text-ink-soft">{worksheetWords.handedIn(onDay(longDate(handedInAt)))}</p>

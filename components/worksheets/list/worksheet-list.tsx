@@ -5,6 +5,7 @@ import type { WorksheetSummary } from "@/lib/features/worksheets/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
@@ -80,7 +81,7 @@ function SheetRow({ sheet, onDelete }: SheetRowProps) {
               href={`/schede/${id}`}
               className="rounded-sm after:absolute after:inset-0 after:rounded-lg"
             >
-              {title}
+              <EnglishMarked text={title} asWritten />
             </AppLink>
           </h2>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">

@@ -2,6 +2,7 @@ import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { leaveQuestion } from "@/components/chat/handed-question";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
+import { typeset } from "@/components/coach-text/typeset";
 import { BeforeAndAfter } from "@/components/findings/twin-example";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
@@ -74,7 +75,7 @@ function Rung({ rung: { rung, text, example } }: { rung: WorksheetItemReply["hel
       <p>
         <EnglishMarked text={text} />
       </p>
-      {example && <BeforeAndAfter before={example.prompt} after={example.solved} />}
+      {example && <BeforeAndAfter before={typeset(example.prompt)} after={example.solved} />}
     </div>
   );
 }

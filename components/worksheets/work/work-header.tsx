@@ -1,5 +1,6 @@
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { AppLink } from "@/components/ui/app-link";
 import { ArrowLeftIcon } from "@/components/ui/icons";
@@ -22,7 +23,9 @@ export function WorkHeader({ sheet: { title, items } }: { sheet: WorksheetReply 
         </AppLink>
         <div className="flex min-w-0 grow basis-24 flex-col gap-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <h1 className="line-clamp-2 text-base leading-tight font-bold">{title}</h1>
+            <h1 className="line-clamp-2 text-base leading-tight font-bold">
+              <EnglishMarked text={title} asWritten />
+            </h1>
             <p role="status" className="shrink-0 text-xs font-semibold text-ink-soft">
               {words}
             </p>

@@ -40,7 +40,7 @@ export function AvatarPicker({ layout = "card" }: { layout?: keyof typeof layout
             value={id}
             checked={id === chosen}
             onChange={() => choose(id)}
-            className="group flex flex-col items-center gap-1 rounded-md p-1.5 text-xs font-medium text-ink-soft transition-colors hover:bg-sunk has-checked:bg-action-soft has-checked:text-action-ink"
+            className="group flex flex-col items-center gap-1 rounded-md px-0.5 py-1.5 text-xs font-medium text-ink-soft transition-colors hover:bg-sunk has-checked:bg-action-soft has-checked:text-action-ink"
           >
             <Avatar
               avatarId={id}

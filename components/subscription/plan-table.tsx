@@ -24,7 +24,9 @@ export function PlanTable() {
               <th scope="row" className="border-t border-line py-1 pr-2 font-normal">
                 {what}
               </th>
-              <td className="border-t border-line px-2 py-1 text-ink-soft">{free}</td>
+              <td className="border-t border-line px-2 py-1 text-ink-soft @min-[18rem]:whitespace-nowrap">
+                {free}
+              </td>
               <td className="border-t border-line bg-action-soft px-3 py-1 font-semibold group-last:rounded-b-md">
                 <span className="flex gap-1.5">
                   <CheckIcon className="mt-0.5 size-4 shrink-0 text-leaf-ink max-sm:hidden" />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { canShare, usePayLink } from "@/components/paywall/use-pay-link";
+import { canShare, usePayLink } from "@/components/subscription/use-pay-link";
 import { Button } from "@/components/ui/button";
 import { ArrowLeftIcon, CheckIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";

@@ -1,4 +1,4 @@
-import type { BadgeCategory } from "@/components/badges/badge-category";
+import type { BadgeCategory } from "@/components/learner/badge-category";
 
 const looks = {
   chat: { main: "fill-action", ribbon: "fill-sun", Shape: Bubble },
