@@ -35,7 +35,7 @@ const layouts = {
   },
   /** The ways to begin, in the middle of an empty chat. */
   starters: {
-    group: "grid w-full grid-cols-2 gap-2 @max-[16rem]:grid-cols-1",
+    group: "grid w-full grid-cols-2 gap-2 @max-[16rem]:grid-cols-1 airy:grid-cols-1",
     item: "md:last-of-type:col-span-2",
     look: "size-full min-h-11 gap-2 rounded-md px-3 py-2.5 text-left text-sm text-balance shadow-rest",
     icon: "size-5 shrink-0",

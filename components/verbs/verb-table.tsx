@@ -16,7 +16,7 @@ export function VerbTable({ rows, say }: VerbTableProps) {
   return (
     <div className="@container">
       <table className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-lg border border-line bg-surface max-sm:text-sm @max-[19rem]:block">
-        <thead className="text-xs text-ink-soft @max-[19rem]:sr-only">
+        <thead className="text-xs text-ink-soft @max-[19rem]:hidden">
           <tr className="*:border-b *:border-line *:bg-sunk">
             <th scope="col" className={classNames(cell, "w-[36%]")}>
               {t.base}

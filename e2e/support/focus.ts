@@ -83,8 +83,9 @@ export async function hiddenStops(page: Page): Promise<string[]> {
       // A place of a text may break with its lines.
       const { x, y, width, height } = shown.getClientRects()[0] ?? new DOMRect();
       const seen = document.elementFromPoint(x + width / 2, y + Math.min(height, innerHeight) / 2);
-      // What was just said goes by itself, or is put away.
-      if (shown.contains(seen) || seen?.closest("[data-sonner-toast], [data-above-dialogs]")) return;
+      // What was just said goes by itself, or is put away: over a stop, and as one.
+      const passes = "[data-sonner-toast], [data-above-dialogs]";
+      if (shown.contains(seen) || seen?.closest(passes) || shown.closest(passes)) return;
       const label = focused.getAttribute("aria-label") ?? focused.textContent;
       walk.hidden.push(`${focused.tagName} ${label.trim().slice(0, 40)}`);
     }
