@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import type { Birth } from "@/lib/features/family/rules";
-import { family, familyScreens, voice } from "@/lib/i18n/it";
+import { family, familyScreens, listening } from "@/lib/i18n/it";
 import { birth } from "@/lib/i18n/it/birth";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import {
@@ -94,7 +94,7 @@ test(
       await parentPage.request.get(link);
       await parentPage.goto(link);
       await expect(parentPage).toHaveURL("/parent/confirm");
-      await expect(heading(parentPage, confirm.childTitle(student.nickname))).toBeVisible();
+      await expect(heading(parentPage, confirm.childTitle(student.displayName))).toBeVisible();
       await expect(parentPage.getByRole("checkbox")).toHaveCount(5);
       await expect(parentPage.getByRole("checkbox", { checked: true })).toHaveCount(0);
       expect(posts).toEqual([]);
@@ -129,7 +129,7 @@ test(
       await expect(part(page, waiting.title)).toHaveCount(0);
       await expectTools(page, []);
       await chat.say(mistake);
-      await expect(button(page, voice.listen)).toHaveCount(0);
+      await expect(button(page, listening.listen)).toHaveCount(0);
       const image = "data:image/png;base64,iVBORw0KGgo=";
       expect(await refusalOf(page, "/api/analyze-homework", { userId: id, image })).toEqual([
         403,

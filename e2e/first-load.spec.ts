@@ -11,7 +11,7 @@ const visitors = {
   "/forgot-password": 152_800,
   "/aiuto": 147_400,
   "/parent/forgot": 153_400,
-  "/genitori": 180_400,
+  "/genitori": 182_200,
   "/privacy-policy": 143_300,
 };
 const learners = {

@@ -52,7 +52,7 @@ test("a parent is asked, confirms, reads the report, and stops it", async ({
   parentPage.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await parentPage.goto(link);
   await expect(parentPage).toHaveURL("/parent/confirm");
-  const title = `Vuoi seguire l’inglese di ${learner.nickname}?`;
+  const title = `Vuoi seguire l’inglese di ${learner.displayName}?`;
   await expect(parentPage.getByRole("heading", { name: title })).toBeVisible();
   const reports = parentPage.getByRole("checkbox", { name: /^I report/ });
   await expect(reports).not.toBeChecked();

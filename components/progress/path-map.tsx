@@ -37,7 +37,7 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
 
   /** The road goes on at its start: that is where the focus goes too. */
   function goOn() {
-    setAt(at + 1);
+    flushSync(() => setAt(at + 1)); // Else its first stop would be brought into view before the road is at its place.
     list.current?.querySelector("button")?.focus();
   }
 

@@ -177,3 +177,24 @@ test("the address may change under an open dialog, and what the router keeps of 
   await press("done");
   expect(depth()).toBe(0);
 });
+
+test("what had the focus has it again where the browser goes anew to the part that the address names", async () => {
+  window.history.replaceState(null, "", "/page#part");
+  render(
+    <>
+      <main id="part" tabIndex={-1} />
+      <Screen />
+    </>,
+  );
+  await press("open");
+  const frame = jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) =>
+    window.setTimeout(() => {
+      screen.getByRole("main").focus();
+      draw(0);
+    }),
+  );
+  await userEvent.keyboard("{Escape}");
+  await settled();
+  frame.mockRestore();
+  expect(screen.getByRole("button", { name: "open" })).toHaveFocus();
+});

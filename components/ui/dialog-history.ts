@@ -65,7 +65,10 @@ function stepBack(entries: number, keepsScroll: boolean): void {
   }
   const timer = setTimeout(goOn, longestStepMs);
   endStep = () => {
-    if (keepsScroll && held.length === 0) keepScroll({ left, top });
+    if (keepsScroll && held.length === 0) {
+      keepScroll({ left, top });
+      keepFocus();
+    }
     goOn();
     settle();
   };
@@ -77,6 +80,27 @@ function keepScroll(place: { left: number; top: number }): void {
   const scroll = () => window.scrollTo({ ...place, behavior: "instant" });
   scroll();
   requestAnimationFrame(scroll);
+}
+
+/**
+ * Where the address ends in `#part`, browsers go to that part anew once the step is told of, and take the focus there or away:
+ * after the skip link, say. It comes back to what had it, or has got it since from the dialog that closed.
+ */
+function keepFocus(): void {
+  let focused = document.activeElement;
+  const isOfAddress = (element: EventTarget | null) =>
+    element === document.body || (element instanceof Element && `#${element.id}` === window.location.hash);
+  const note = ({ target }: FocusEvent) => {
+    if (!isOfAddress(target)) focused = target as Element;
+  };
+  document.addEventListener("focusin", note);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.removeEventListener("focusin", note);
+      if (isOfAddress(document.activeElement) && focused instanceof HTMLElement && !isOfAddress(focused))
+        focused.focus({ preventScroll: true });
+    }),
+  );
 }
 
 function onPopState(event: PopStateEvent): void {

@@ -1,6 +1,6 @@
 "use client";
 
-import { voice as t } from "@/lib/i18n/it";
+import { listening as t } from "@/lib/i18n/it";
 import { useLearner } from "@/components/learner/use-learner";
 import { smallAction } from "@/components/ui/button-style";
 import { pauseReading, resumeReading, stopReading, type ReadingPhase } from "@/components/voice/reading";

@@ -1,4 +1,4 @@
-import { voice as t } from "@/lib/i18n/it";
+import { listening as t } from "@/lib/i18n/it";
 import { showToast } from "@/components/ui/toast";
 import { countPlay } from "@/components/voice/count-play";
 import { endReadingBy } from "@/components/voice/end-reading";

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { ApiError, userMessageOf } from "@/lib/api-client/client-errors";
-import { voice as t } from "@/lib/i18n/it";
+import { listening as t } from "@/lib/i18n/it";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";

@@ -35,6 +35,7 @@ export { help } from "./it/help";
 export { supportCard } from "./it/support-card";
 export { tellParents } from "./it/tell-parents";
 export { supportTotals } from "./it/support-totals";
+export { listening } from "./it/listening";
 export { voice } from "./it/voice";
 export { paywall } from "./it/paywall";
 export { subscriptionBanner } from "./it/subscription-banner";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultMaxBodyBytes, type Call, type CallActor } from "@/lib/contract/call";
-import { errors, homeworkPhotos, voice } from "@/lib/i18n/it";
+import { errors, homeworkPhotos, listening } from "@/lib/i18n/it";
 import {
   createAdministeredApp,
   createAdministrator,
@@ -130,7 +130,7 @@ function request(call: Call, { body, length, cookie, headers }: Sent): Request {
 
 function refusalOf({ path }: Call): string {
   if (path === "/api/chat" || path === "/api/analyze-homework") return homeworkPhotos.tooLarge;
-  return path.startsWith("/api/speech") ? voice.textTooLong : errors.tooLarge;
+  return path.startsWith("/api/speech") ? listening.textTooLong : errors.tooLarge;
 }
 
 function textLength(schema: unknown): number {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bytes, defaultMaxBodyBytes, defineCall, text } from "@/lib/contract/call";
-import { voice as t } from "@/lib/i18n/it";
+import { listening as t } from "@/lib/i18n/it";
 import { maxSpeechLength } from "./rules";
 
 /** Longer texts are let in as far as any body goes, so that they are refused as what they are: too long. */

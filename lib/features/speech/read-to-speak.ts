@@ -1,7 +1,7 @@
 import type { App } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { readOr } from "@/lib/features/reading/read";
-import { voice as t } from "@/lib/i18n/it";
+import { listening as t } from "@/lib/i18n/it";
 
 /** What is to be heard of a text. Throws UNAVAILABLE where it was not read. */
 export function readToSpeak<R extends "script" | "spoken">(app: Pick<App, "log">, reader: R, text: string) {

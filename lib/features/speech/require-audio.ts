@@ -1,7 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { freeLimits } from "@/lib/features/usage/rules";
-import { voice as t } from "@/lib/i18n/it";
+import { listening as t } from "@/lib/i18n/it";
 import { maxSpeechLength } from "./rules";
 
 /** Refuses who has no audio in their plan, and a text that is too long to be read at once. */

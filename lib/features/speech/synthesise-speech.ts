@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { Bytes } from "@/lib/contract/call";
-import { voice as t } from "@/lib/i18n/it";
+import { listening as t } from "@/lib/i18n/it";
 import type { Speech, SpeechLanguage, SpeechPort } from "@/lib/ports/speech";
 import { SpeechError } from "@/lib/ports/speech";
 import type { speechBody } from "./contract";

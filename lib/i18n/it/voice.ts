@@ -1,4 +1,4 @@
-/** Speaking to the coach, and hearing it. */
+/** Speaking to the coach. */
 export const voice = {
   dictate: "Audio",
   dictationTitle: "Sto ascoltando...",
@@ -24,21 +24,4 @@ export const voice = {
   unsupported: "Questo browser non sa ascoltare. Prova con Chrome, Edge o Safari, oppure scrivi.",
   unknownLanguageTitle: "Lingua non disponibile",
   unknownLanguage: "Questo browser non capisce la lingua scelta: prova con l'altra, oppure scrivi.",
-
-  listen: "Ascolta",
-  preparing: "Preparo l'audio…",
-  pause: "Metti in pausa",
-  resume: "Riprendi l'ascolto",
-  listenAgain: "Ascolta di nuovo",
-  failedTitle: "Audio non disponibile",
-  failed: "Non riesco a leggere il messaggio ad alta voce. Riprova tra un momento.",
-  onlyEnglishTitle: "Ti leggo solo l'inglese",
-  onlyEnglish: "Questo dispositivo non ha una voce italiana: le spiegazioni restano da leggere.",
-  nothingToReadTitle: "Niente da ascoltare",
-  nothingToRead: "Qui non c'è inglese, e questo dispositivo non ha una voce italiana.",
-
-  onlyPro: "L'audio dei messaggi è incluso in Pro.",
-
-  emptyText: "Non c'è niente da leggere ad alta voce.",
-  textTooLong: "Il testo è troppo lungo da ascoltare: al massimo 4.096 caratteri.",
 };
