@@ -71,30 +71,32 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * the picture of a page, of which each is a second way to the box below it.
  */
 export async function expectLargeTargets(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      "button, nav a, textarea, input, select, [role=tab], a",
-    );
-    return (
-      [...controls]
-        // What is clipped away shows itself when it is focused.
-        .filter((control) => control.checkVisibility() && getComputedStyle(control).clipPath === "none")
-        .map((control) => {
-          // The label belongs to what can be pressed.
-          const row = control.matches("[type=checkbox], [type=radio]")
-            ? control.parentElement?.parentElement
-            : null;
-          // A name that is pressed all over the row it stands in.
-          const { position, inset } = getComputedStyle(control, "::after");
-          const stretched = position === "absolute" && inset === "0px" ? control.offsetParent : null;
-          const { width, height } = (row ?? stretched ?? control).getBoundingClientRect();
-          const isInText =
-            control.matches("p a, label a, li a") && getComputedStyle(control).display === "inline";
-          const least = control.matches("img ~ button[aria-label^='Frase ']") ? 24 : 43.5;
-          return { name: control.outerHTML.slice(0, 120), size: Math.min(width, height), isInText, least };
-        })
-        .filter(({ size, isInText, least }) => !isInText && size < least)
-    );
-  });
-  expect(small).toEqual([]);
+  const small = () =>
+    page.evaluate(() => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        "button, nav a, textarea, input, select, [role=tab], a",
+      );
+      return (
+        [...controls]
+          // What is clipped away shows itself when it is focused.
+          .filter((control) => control.checkVisibility() && getComputedStyle(control).clipPath === "none")
+          .map((control) => {
+            // The label belongs to what can be pressed.
+            const row = control.matches("[type=checkbox], [type=radio]")
+              ? control.parentElement?.parentElement
+              : null;
+            // A name that is pressed all over the row it stands in.
+            const { position, inset } = getComputedStyle(control, "::after");
+            const stretched = position === "absolute" && inset === "0px" ? control.offsetParent : null;
+            const { width, height } = (row ?? stretched ?? control).getBoundingClientRect();
+            const isInText =
+              control.matches("p a, label a, li a") && getComputedStyle(control).display === "inline";
+            const least = control.matches("img ~ button[aria-label^='Frase ']") ? 24 : 43.5;
+            return { name: control.outerHTML.slice(0, 120), size: Math.min(width, height), isInText, least };
+          })
+          .filter(({ size, isInText, least }) => !isInText && size < least)
+      );
+    });
+  // What makes room for something else is drawn smaller while it goes.
+  await expect.poll(small, { timeout: 3_000 }).toEqual([]);
 }
