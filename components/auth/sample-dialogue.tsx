@@ -7,7 +7,7 @@ export function SampleDialogue() {
   return (
     <figure aria-label={label} className="flex items-end gap-4">
       <CoachMascot mood="asks" className="hidden w-52 shrink-0 lg:block" />
-      <div className="flex grow flex-col gap-2.5 text-sm">
+      <div className="flex min-w-0 grow flex-col gap-2.5 text-sm">
         <p
           lang="en"
           className="max-w-[85%] self-end rounded-lg rounded-br-sm bg-action px-4 py-2.5 text-on-action"
@@ -17,7 +17,7 @@ export function SampleDialogue() {
         <p className="max-w-[90%] self-start rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-2.5 shadow-rest">
           {coach}
         </p>
-        <div className="flex max-w-[95%] items-center gap-2 self-end">
+        <div className="flex max-w-[95%] flex-wrap items-center justify-end gap-2 self-end">
           <span className="shrink-0 rounded-full bg-sun-soft px-2.5 py-1 text-xs font-semibold text-sun-ink">
             {reward}
           </span>

@@ -25,11 +25,11 @@ export function HintLadder() {
             </li>
           ))}
         </ol>
-        <div className="flex max-w-[95%] min-w-0 flex-wrap items-center justify-end gap-2 self-end">
+        <div className="flex max-w-[95%] flex-wrap items-center justify-end gap-2 self-end">
           <span className="rounded-full bg-sun-soft px-2.5 py-1 text-xs font-semibold text-sun-ink">
             {t.reward}
           </span>
-          <p lang="en" className="min-w-0 rounded-lg rounded-br-sm bg-action px-4 py-2.5 text-on-action">
+          <p lang="en" className="rounded-lg rounded-br-sm bg-action px-4 py-2.5 text-on-action">
             {t.discovery}
           </p>
         </div>
