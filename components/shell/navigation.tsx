@@ -55,10 +55,7 @@ export function Navigation() {
                  * large that it would look lost, the icons stand alone.
                  */}
                 <span
-                  className={classNames(
-                    isActive && "font-semibold",
-                    "whitespace-nowrap max-md:text-[min(1em,var(--bar-word,3.6cqi))] max-md:@max-[18rem]:sr-only",
-                  )}
+                  className={classNames(isActive && "font-semibold", "bar-word max-md:@max-[18rem]:sr-only")}
                 >
                   {label}
                 </span>

@@ -1,5 +1,5 @@
 import type { MistakeTopic } from "@/lib/features/topics/rules";
-import { verbs as t } from "@/lib/i18n/it/verbs";
+import { verbsLink } from "@/lib/i18n/it/verbs-link";
 import { AppLink } from "@/components/ui/app-link";
 
 /** What is put right by knowing a verb's forms. */
@@ -16,7 +16,7 @@ export function VerbsLink({ topic }: { topic: MistakeTopic }) {
   if (!topicsOfForms.has(topic)) return null;
   return (
     <AppLink href="/verbi" className="text-link inline-flex min-h-11 items-center self-start text-sm">
-      {t.link}
+      {verbsLink}
     </AppLink>
   );
 }

@@ -3,7 +3,6 @@ export const verbs = {
   title: "Verbi irregolari",
   /** Whether there is a voice to hear them is known on their page. */
   short: "Le tre forme di ogni verbo, da cercare",
-  link: "Tutti i verbi irregolari",
   intro: "Le tre forme da sapere a memoria. Cerca in inglese o in italiano.",
   search: "Cerca un verbo",
   placeholder: "went, andare…",
