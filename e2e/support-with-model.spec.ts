@@ -21,6 +21,8 @@ test.afterAll(() => model.stop());
 /** Nothing that our own reader would notice. */
 const harmless = "Write a dialogue about the weather";
 const lesson = "Com'è il tempo nel tuo dialogo?";
+/** The same on the screen. */
+const shown = "Com’è il tempo nel tuo dialogo?";
 
 const say = (preface: object) =>
   model.next({ pieces: [JSON.stringify({ wants: "writing", ...preface }), "\n---\n", lesson] });
@@ -41,10 +43,10 @@ test("what the model sees is answered in our words, or with a quiet word below i
 }) => {
   const chat = await openChat(page, dataDir);
   say({ safety: { level: "gentle", cause: "distress" } });
-  expect(await chat.say(harmless)).toContain(lesson);
+  expect(await chat.say(harmless)).toContain(shown);
   await expect(quietWord(page)).toBeVisible();
   say({ safety: { level: "worry", cause: "eating" } });
-  expect(await chat.say("And now about food")).not.toContain(lesson);
+  expect(await chat.say("And now about food")).not.toContain(shown);
   await expect(whoListens(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("banner")).toContainText("9 cuori");
 });
@@ -63,13 +65,13 @@ test("what the moderation sees comes before the lesson; down, slow or lying it c
   ] as const) {
     model.moderation = how as typeof model.moderation;
     say({});
-    expect(await chat.say(harmless)).toContain(lesson);
+    expect(await chat.say(harmless)).toContain(shown);
     await expect(whoListens(page)).toHaveCount(0);
     await expect(quietWord(page)).toHaveCount(0);
   }
   model.moderation = ["self-harm", "self-harm/intent"];
   say({});
-  expect(await chat.say(harmless)).not.toContain(lesson);
+  expect(await chat.say(harmless)).not.toContain(shown);
   await expect(whoListens(page)).toBeInViewport({ ratio: 1 });
 });
 
