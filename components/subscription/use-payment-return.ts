@@ -2,7 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { paymentReturn as t } from "@/lib/i18n/it";
+import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
+import { showToast } from "@/components/ui/toast";
 
 const parameter = "payment";
 
@@ -16,10 +19,7 @@ export function usePaymentReturn(): void {
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, "", address);
     if (isPro) return;
-    // Its code comes to those only who come back so.
-    void import("@/components/subscription/payment-return").then(
-      ({ tellOfPayment }) => tellOfPayment(queryClient, id),
-      () => undefined, // Without a net nothing is told: Pro is there all the same.
-    );
+    showToast({ variant: "success", title: t.title, description: t.text });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.learner(id) });
   }, [queryClient, id, isPro]);
 }

@@ -2,7 +2,7 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { useEffect, useState } from "react";
-import { voice as t } from "@/lib/i18n/it";
+import { dictation as t } from "@/lib/i18n/it/dictation";
 import { CoachFigure } from "@/components/art/coach-figure";
 import { classNames } from "@/components/ui/class-names";
 import { DialogRoot } from "@/components/ui/dialog-root";

@@ -1,16 +1,6 @@
 /** Speaking to the coach. */
 export const voice = {
   dictate: "Audio",
-  dictationTitle: "Sto ascoltando...",
-  dictationHint: "Tocca il pulsante rosso per fermare",
-  recording: "Registrando...",
-  transcribing: "Elaborando trascrizione...",
-  nothingYet: "Parla pure: le tue parole compaiono qui.",
-  stopDictation: "Ferma e invia",
-  cancelDictation: "Annulla",
-  spokenLanguage: "In che lingua parli?",
-  italian: "Italiano",
-  english: "English",
 
   noTextTitle: "Nessun testo rilevato",
   noText: "Parla per almeno 2-3 secondi e riprova",
