@@ -8,7 +8,8 @@ const { url, env } = productEnv({ port: 3210, dataDir: sharedDataDir });
 /** What does not depend on the screen. */
 const onDesktopOnly =
   /(?<![\w-])(start|session|panels|panel-list|path-tricks|odd-requests|security-headers|stripe|live-progress)\.spec\.ts/;
-const onPhoneOnly = /(?<![\w-])(login|account-pages|chat-failures|subscription-clock|preview)\.spec\.ts/;
+const onPhoneOnly =
+  /(?<![\w-])(login|account-pages|chat-failures|subscription-clock|preview|press-while-typing)\.spec\.ts/;
 
 // Nobody looks at its pictures: one pixel each, where a real one has seven, saves the drawing of six.
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };

@@ -52,8 +52,6 @@ async function pressWhileTyping(page: Page, name: string): Promise<void> {
 }
 
 test.describe("above the keyboard of a phone", () => {
-  test.skip(({ isMobile }) => !isMobile, "a desk has no such keyboard");
-
   test("a message is sent by the first tap", async ({ page, learner }) => {
     await skipFirstMinute(page);
     await coachAnswers(page, "Guarda la forma del verbo.");

@@ -1,13 +1,14 @@
 /** `npm run api-docs`: docs/api.md from the contracts. With `--check` it only says whether it is up to date. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { format } from "oxfmt";
 import type { Call } from "@/lib/contract/call";
 import { describeSchema } from "./api-docs/describe-schema";
+import { root } from "./steps/run.mjs";
+import { writeOrCheck } from "./steps/written-page";
 
-const root = path.resolve(import.meta.dirname, "..");
-const file = path.join(root, "docs/api.md");
+const file = "docs/api.md";
 
 const intro = `# HTTP API
 
@@ -87,12 +88,7 @@ async function render(): Promise<string> {
   return (await format(file, [intro, ...sections].join("\n"))).code;
 }
 
-const wanted = await render();
-if (!process.argv.includes("--check")) await writeFile(file, wanted);
-else if ((await readFile(file, "utf8").catch(() => "")) !== wanted) {
-  console.error("docs/api.md is not what the contracts say: run npm run api-docs.");
-  process.exit(1);
-}
+await writeOrCheck(file, await render(), "api-docs");
 
 function capOf({ maxBodyBytes }: Call): string {
   if (!maxBodyBytes) return "";

@@ -2,14 +2,11 @@
  * `npm run configuration-docs`: docs/configuration.md and .env.example from what `scripts/configuration` says of
  * the variables of `lib/env.ts`. With `--check` it only says whether they are up to date.
  */
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { format } from "oxfmt";
 import { shape } from "@/lib/env";
 import { setByOthers } from "./configuration/group";
 import { groups } from "./configuration/variables";
-
-const root = path.resolve(import.meta.dirname, "..");
+import { writeOrCheck } from "./steps/written-page";
 
 const intro = `# Configuration
 
@@ -65,15 +62,6 @@ if (undescribed.length > 0) {
   process.exit(1);
 }
 
-const markdown = path.join(root, "docs/configuration.md");
-const written = [
-  { file: markdown, text: (await format(markdown, [intro, ...tables].join("\n"))).code },
-  { file: path.join(root, ".env.example"), text: [exampleIntro, ...examples].join("\n") },
-];
-for (const { file, text } of written) {
-  if (!process.argv.includes("--check")) await writeFile(file, text);
-  else if ((await readFile(file, "utf8").catch(() => "")) !== text) {
-    console.error(`${path.relative(root, file)} is out of date: run npm run configuration-docs.`);
-    process.exit(1);
-  }
-}
+const page = "docs/configuration.md";
+await writeOrCheck(page, (await format(page, [intro, ...tables].join("\n"))).code, "configuration-docs");
+await writeOrCheck(".env.example", [exampleIntro, ...examples].join("\n"), "configuration-docs");

@@ -41,7 +41,7 @@ function AbilityCard({ ability }: { ability: Ability }) {
         <span className={`grid size-11 shrink-0 place-items-center rounded-md ${tile}`}>
           <Icon />
         </span>
-        <h3 className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
+        <h3 className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold">
           {title}
           {ability === "voice" && (
             <span className="rounded-full bg-sun-soft px-2 py-0.5 text-xs font-bold text-sun-ink">

@@ -1,5 +1,5 @@
 import { findSheet } from "@/lib/features/coach/exercise/find-sheet";
-import type { ItemState, PartState } from "@/lib/features/coach/exercise/exercise-state";
+import type { ItemState } from "@/lib/features/coach/exercise/exercise-state";
 import { secretsOfItems } from "@/lib/features/coach/exercise/secrets-of-exercise";
 import { reread } from "@/lib/features/coach/exercise/reread";
 import { judgeTry } from "@/lib/features/coach/fix/judge-try";
@@ -28,13 +28,12 @@ import { readCertainCause, readHarm, readSafety } from "@/lib/features/safety/re
 import { mainLanguage, splitLanguages } from "@/lib/features/speech/split-languages";
 import { hasSound, spokenLines, spokenText } from "@/lib/features/speech/spoken-text";
 import type { TutorTurn } from "@/lib/ports/tutor";
-import { helpRung } from "@/lib/features/coach/sheet/help-rung";
-import { judgeAnswer } from "@/lib/features/coach/sheet/judge-answer";
-import { readEntries, readSheet, type Entry } from "@/lib/features/coach/sheet/read-sheet";
 import type { UnsolvedSheet } from "@/lib/features/worksheets/in-lesson";
 import { remembering } from "@/lib/remembering";
 import { checkMore, checkReply, type LeadingReply } from "./check-reply";
+import { asRead } from "./as-read";
 import { asTyped, foldForReading } from "./fold-text";
+import { sheetReaders } from "./sheet-readers";
 
 type Said = {
   history: TutorTurn["history"];
@@ -51,8 +50,6 @@ type Said = {
 };
 type Lesson = { plan: Plan; turn: TutorTurn; originals: Originals; leading?: LeadingReply };
 
-/** Every turn reads the same past. */
-const asRead = remembering((text: string): string => foldForReading(text).text);
 const readSafetyOnce = remembering(readSafety);
 const hasItems = remembering((text) => readItems(text) !== undefined);
 
@@ -163,23 +160,7 @@ export const readers = {
   exerciseAnswer: ({ question, answer }: { question: Question; answer: string }) =>
     checkAnswer(question, asRead(answer)),
 
-  /** The exercises of a text that was pasted for a sheet, with their answers. */
-  sheet: (text: string) => readSheet(asRead(text)),
-
-  /** The items of a sheet's part as somebody has put them right. */
-  sheetItems: ({ part, place, entries }: SheetPart) =>
-    readEntries(
-      part,
-      place,
-      entries.map(({ label, text }) => ({ label, text: asRead(text) })),
-    ),
-
-  /** An answer to an item of a sheet. */
-  sheetAnswer: ({ answers, ...input }: Parameters<typeof judgeAnswer>[0]) =>
-    judgeAnswer({ ...input, answers: answers.map(asRead) }),
-
-  /** A rung of help with one. */
-  sheetHelp: helpRung,
+  ...sheetReaders,
 
   /** What of a text is read aloud in which language. */
   script: (text: string) => spokenLines(text).flatMap(splitLanguages),
@@ -196,8 +177,6 @@ export const readers = {
 export type Readers = typeof readers;
 
 type FindingTry = Parameters<typeof judgeTry>[0] & { open: { start: number; end: number } };
-
-type SheetPart = { part: PartState; place: number; entries: Entry[] };
 
 const foldPast = (history: TutorTurn["history"]) =>
   history.map((said) => (said.role === "student" ? { ...said, text: asRead(said.text) } : said));
