@@ -6,11 +6,15 @@ export type LanguageTextProps = {
   text: string;
   /** Not ours but what somebody wrote, or had read off a page: its signs stay theirs. */
   asWritten?: boolean;
+  /** All of it, for certain. */
+  isEnglish?: boolean;
 };
 
 /** A plain text as it is set in print, what of it is English marked as in the coach's answers. */
-export function LanguageText({ text, asWritten = false }: LanguageTextProps) {
-  return languageRuns(text, asWritten ? text : typeset(text)).map((run, index) =>
+export function LanguageText({ text, asWritten = false, isEnglish = false }: LanguageTextProps) {
+  const shown = asWritten ? text : typeset(text);
+  if (isEnglish) return <English>{shown}</English>;
+  return languageRuns(text, shown).map((run, index) =>
     run.lang === "en" ? <English key={index}>{run.text}</English> : run.text,
   );
 }

@@ -1,8 +1,6 @@
 import type { AnswerReply } from "@/lib/features/exercises/contract";
 import { exercises as t } from "@/lib/i18n/it";
-import { English } from "@/components/coach-text/english";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
-import { typeset } from "@/components/coach-text/typeset";
 
 /** What helps on after an answer that was not right: the hint it has brought, and an example of the rule. */
 export function Feedback({ exercise, verdict }: Pick<AnswerReply, "exercise" | "verdict">) {
@@ -17,7 +15,7 @@ export function Feedback({ exercise, verdict }: Pick<AnswerReply, "exercise" | "
         <p>
           {t.twin}{" "}
           <span className="font-semibold">
-            <English>{typeset(twin)}</English>
+            <EnglishMarked isEnglish text={twin} />
           </span>
         </p>
       )}

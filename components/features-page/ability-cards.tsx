@@ -24,7 +24,7 @@ export function AbilityCards() {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {(Object.keys(looks) as Ability[]).map((ability) => (
-        <li key={ability} className="flex">
+        <li key={ability} className="@container flex">
           <AbilityCard ability={ability} />
         </li>
       ))}
@@ -37,7 +37,7 @@ function AbilityCard({ ability }: { ability: Ability }) {
   const { Icon, tile } = looks[ability];
   return (
     <Card className="flex w-full flex-col gap-2 p-4 sm:p-5">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 @max-[16rem]:flex-col @max-[16rem]:items-start">
         <span className={`grid size-11 shrink-0 place-items-center rounded-md ${tile}`}>
           <Icon />
         </span>
