@@ -37,7 +37,7 @@ function AbilityCard({ ability }: { ability: Ability }) {
   const { Icon, tile } = looks[ability];
   return (
     <Card className="flex w-full flex-col gap-2 p-4 sm:p-5">
-      <div className="flex items-center gap-3 @max-[16rem]:flex-col @max-[16rem]:items-start">
+      <div className="flex items-center gap-3 @max-[16rem]:flex-col @max-[16rem]:items-start airy:flex-col airy:items-start">
         <span className={`grid size-11 shrink-0 place-items-center rounded-md ${tile}`}>
           <Icon />
         </span>
