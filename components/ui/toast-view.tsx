@@ -16,16 +16,22 @@ const looks = {
 };
 
 export default function ToastView({ toast }: { toast: ShownToast }) {
+  const place = String(toast.serial);
+
   useEffect(() => {
     sonner.dismiss(toast.serial - 1);
     sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
       id: toast.serial,
+      toasterId: place,
       duration: toast.durationMs ?? defaultDurationMs,
     });
-  }, [toast]);
+  }, [toast, place]);
 
+  // Dismissed, a toast that is not drawn yet would be drawn all the same, half behind the next. In a place of its own it goes
+  // with the place.
   return (
     <SonnerToaster
+      id={place}
       position="top-center"
       visibleToasts={1}
       gap={10}

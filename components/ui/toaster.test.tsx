@@ -39,7 +39,6 @@ test("there is one toast at a time: the next takes the place of the one before",
   await show({ title: "Errore invio", variant: "error" });
   expect(screen.getByRole("alert")).toHaveTextContent("Errore invio");
   await show({ title: "Report inviato", variant: "success" });
-  await leave();
   expect(screen.queryByText("Errore invio")).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Report inviato");
 });
