@@ -1,22 +1,17 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import path from "node:path";
+import { productEnv, sharedDataDir } from "@/e2e/support/product-env";
 import { root } from "../steps/run.mjs";
 
-const dataDir = ".cache/screens-data";
 /** A stale build is made anew first. */
 const patienceMs = 300_000;
 
-/** Starts the product as `npm start` does, with fresh demo accounts, on a port of its own. */
+/** Starts the product as the browser's tests do, with fresh demo accounts and the stored students, on a port of its own. */
 export async function serveForScreens(): Promise<{ address: string; stop: () => Promise<void> }> {
-  rmSync(path.join(root, dataDir), { recursive: true, force: true });
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, LOG_LEVEL: "warn" };
-  const server = spawn(process.execPath, ["scripts/start.mjs"], {
+  const { url: address, env } = productEnv({ port: await freePort(), dataDir: sharedDataDir });
+  const server = spawn(process.execPath, ["scripts/start-for-e2e.mjs"], {
     cwd: root,
-    env: { ...env, PORT: String(port), APP_URL: address },
+    env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise((resolve) => server.once("close", resolve));
