@@ -234,7 +234,11 @@ describe("a registration that is done", () => {
     await user.click(register());
     expect(await screen.findByRole("button", { name: "Registrato!" })).toBeDisabled();
     const banner = screen.getByText("Email di verifica inviata!").closest("[role=status]");
+    expect(banner).toHaveTextContent("anna@scuola.example");
     expect(banner).toHaveTextContent("la posta in arrivo e la cartella spam, poi clicca sul link");
+    expect(banner?.parentElement).toHaveFocus();
+    expect(screen.queryByLabelText("Nickname")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Non è arrivata/ })).toHaveAttribute("href", "/verify-email");
     expect(latestToast()).toMatchObject({
       title: "Registrazione completata!",
       description: "Controlla la tua email per verificare l'account.",

@@ -3,6 +3,7 @@
 import { useEffect, type RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { PolicyCheckbox } from "@/components/auth/policy-checkbox";
+import { Registered } from "@/components/auth/registered";
 import {
   chosenNumber,
   isComplete,
@@ -10,7 +11,6 @@ import {
   type RegisterValues,
 } from "@/components/auth/register-values";
 import { useRegister } from "@/components/auth/use-register";
-import { VerificationSent } from "@/components/auth/verification-sent";
 import { BirthFields } from "@/components/family/birth-fields";
 import { TooYoung } from "@/components/family/too-young";
 import { Button } from "@/components/ui/button";
@@ -63,6 +63,7 @@ export function RegisterForm({ typed, isRegistered, onRegistered, devOutbox }: R
     else form.setError("birthYear", { message: birth.missingYear });
   }
 
+  if (isRegistered) return <Registered email={values.email ?? ""} devOutbox={devOutbox} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pb-3">
       <TextField
@@ -119,12 +120,11 @@ export function RegisterForm({ typed, isRegistered, onRegistered, devOutbox }: R
           {...register("cookiePolicyAccepted")}
         />
       </div>
-      {isRegistered && <VerificationSent devOutbox={devOutbox} />}
       {tooYoung ? (
         <TooYoung>{tooYoung}</TooYoung>
       ) : (
-        <Button type="submit" size="lg" disabled={isRegistered || !isComplete(values)} loading={isSubmitting}>
-          {isRegistered ? auth.registeredButton : auth.registerButton}
+        <Button type="submit" size="lg" disabled={!isComplete(values)} loading={isSubmitting}>
+          {auth.registerButton}
         </Button>
       )}
     </form>

@@ -36,7 +36,12 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex w-full max-w-md flex-col gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex w-full max-w-md flex-col gap-5 py-2"
+    >
+      <p>{t.effect}</p>
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label={t.current}

@@ -1,19 +1,16 @@
-"use client";
-
 import { ownData, profile } from "@/lib/i18n/it";
+import { DeletionSection } from "@/components/profile/deletion-section";
 import { DownloadData } from "@/components/profile/download-data";
 import { AppLink } from "@/components/ui/app-link";
-import { Card } from "@/components/ui/card";
+import { SettingGroup } from "@/components/ui/setting-group";
 
-/** What is done with the learner's data, and a copy of them. */
+/** What is done with the learner's data, a copy of them, and their end. */
 export function DataSection() {
   return (
-    <Card className="flex flex-col items-start gap-3">
-      <h2 className="text-lg font-bold">{ownData.title}</h2>
-      <p>{ownData.what}</p>
+    <SettingGroup title={ownData.title}>
       <DownloadData />
-      <h3 className="mt-2 text-sm font-semibold">{profile.documents}</h3>
-      <ul className="-mt-3 flex flex-wrap gap-x-6">
+      <DeletionSection />
+      <ul className="flex flex-wrap gap-x-6">
         <li>
           <AppLink href="/privacy-policy" className="text-link inline-flex min-h-11 items-center">
             {profile.privacy}
@@ -25,6 +22,6 @@ export function DataSection() {
           </AppLink>
         </li>
       </ul>
-    </Card>
+    </SettingGroup>
   );
 }

@@ -34,12 +34,12 @@ export function DeletionPending({ request, button }: DeletionPendingProps) {
   if (request.hasBegun) return <p>{t.tooLate}</p>;
   if (!request.canCancel) return <p>{t.byParent(longDate(request.eraseAfter))}</p>;
   return (
-    <>
+    <div className="flex flex-col items-start gap-3 rounded-md bg-coral-soft p-4">
       <p className="font-semibold">{t.pendingTitle(longDate(request.eraseAfter))}</p>
       <p>{t.pending}</p>
       <Button ref={button} loading={cancel.isPending} onClick={() => cancel.mutate()}>
         {t.cancel}
       </Button>
-    </>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { DeletionPending } from "@/components/profile/deletion-pending";
 import { DeletionWay } from "@/components/profile/deletion-way";
-import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The way out for good, and back as long as there is one. */
@@ -30,16 +29,15 @@ export function DeletionSection() {
   }, [data]);
 
   return (
-    <Card tone={data?.request ? "coral" : "plain"} className="flex flex-col items-start gap-3">
-      <h2 className="text-lg font-bold">{t.title}</h2>
+    <>
       {!data && !isError && (
-        <div role="status" aria-label={t.loading} className="w-full">
-          <Skeleton className="h-20" />
+        <div role="status" aria-label={t.loading}>
+          <Skeleton className="h-14" />
         </div>
       )}
       {!data && isError && <LoadFailed message={t.loadFailed} query={query} />}
       {data && !data.request && <DeletionWay button={button} />}
       {data?.request && <DeletionPending request={data.request} button={button} />}
-    </Card>
+    </>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useState, type RefObject } from "react";
 import { deletion as t } from "@/lib/i18n/it";
-import { Button } from "@/components/ui/button";
+import { BinIcon } from "@/components/ui/setting-icons";
+import { SettingButton } from "@/components/ui/setting-row";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 
 const DeletionDialog = lazyDialog(() => import("@/components/profile/deletion-dialog"));
@@ -12,10 +13,13 @@ export function DeletionWay({ button }: { button: RefObject<HTMLButtonElement | 
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <p>{t.intro}</p>
-      <Button ref={button} variant="secondary" onClick={() => setIsAsking(true)}>
-        {t.ask}
-      </Button>
+      <SettingButton
+        ref={button}
+        icon={<BinIcon />}
+        title={t.ask}
+        text={t.askText}
+        onClick={() => setIsAsking(true)}
+      />
       {isAsking && <DeletionDialog returnFocusTo={button} onClose={() => setIsAsking(false)} />}
     </>
   );

@@ -6,7 +6,8 @@ import { userMessageOf } from "@/lib/api-client/client-errors";
 import { ownData as t } from "@/lib/i18n/it";
 import { useLearner } from "@/components/learner/use-learner";
 import { saveFile } from "@/components/ui/save-file";
-import { Button } from "@/components/ui/button";
+import { DownloadIcon } from "@/components/ui/setting-icons";
+import { SettingButton } from "@/components/ui/setting-row";
 import { showToast } from "@/components/ui/toast";
 
 /** Fetched rather than linked to: a refusal is told here, and nobody ends up on a page of JSON. */
@@ -20,8 +21,12 @@ export function DownloadData() {
       showToast({ title: t.failedTitle, description: userMessageOf(error, t.failed), variant: "error" }),
   });
   return (
-    <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
-      {t.download}
-    </Button>
+    <SettingButton
+      icon={<DownloadIcon />}
+      title={t.download}
+      text={t.what}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { anotherIsIn as t } from "@/lib/i18n/it/another-is-in";
 import { useLearner } from "@/components/learner/use-learner";
 import { leaveDevice } from "@/components/offline/leave-device";
 import { isAnothers, sendLogout } from "@/components/offline/unsent-logout";
-import { Button } from "@/components/ui/button";
+import { DoorIcon } from "@/components/ui/setting-icons";
+import { SettingButton } from "@/components/ui/setting-row";
 import { showToastAcrossPages } from "@/components/ui/toast";
 
 /**
@@ -28,13 +29,12 @@ export function LogoutButton() {
     },
   });
   return (
-    <Button
-      variant="secondary"
-      className="self-start"
+    <SettingButton
+      icon={<DoorIcon />}
+      title={profile.logout}
+      text={profile.logoutText}
       loading={!logout.isIdle}
       onClick={() => logout.mutate()}
-    >
-      {profile.logout}
-    </Button>
+    />
   );
 }

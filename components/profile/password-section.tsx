@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { changePassword as t } from "@/lib/i18n/it";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { SettingButton } from "@/components/ui/setting-row";
+import { KeyIcon } from "@/components/ui/setting-icons";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 
 const loadForm = () => import("@/components/profile/change-password-form");
@@ -19,17 +19,6 @@ export function PasswordSection() {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  return (
-    <Card className="flex flex-col items-start gap-3">
-      <h2 className="text-lg font-bold">{t.title}</h2>
-      <p>{t.intro}</p>
-      {Form ? (
-        <Form onClose={close} />
-      ) : (
-        <Button ref={button} variant="secondary" onClick={open}>
-          {t.open}
-        </Button>
-      )}
-    </Card>
-  );
+  if (Form) return <Form onClose={close} />;
+  return <SettingButton ref={button} icon={<KeyIcon />} title={t.open} text={t.why} onClick={open} />;
 }

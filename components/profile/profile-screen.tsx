@@ -2,24 +2,24 @@
 
 import { profile } from "@/lib/i18n/it";
 import { FamilyCard } from "@/components/family/family-card";
-import { FeedbackCard } from "@/components/feedback/feedback-card";
-import { HelpCard } from "@/components/help/help-card";
+import { FeedbackRow } from "@/components/feedback/feedback-row";
+import { HelpRow } from "@/components/help/help-row";
 import { useLearner } from "@/components/learner/use-learner";
 import { AvatarPicker } from "@/components/learner/avatar-picker";
 import { ClassField } from "@/components/profile/class-field";
 import { DataSection } from "@/components/profile/data-section";
-import { DeletionSection } from "@/components/profile/deletion-section";
 import { Detail } from "@/components/profile/detail";
 import { LogoutButton } from "@/components/profile/logout-button";
 import { NameEditor } from "@/components/profile/name-editor";
 import { PasswordSection } from "@/components/profile/password-section";
 import { ProSection } from "@/components/profile/pro-section";
-import { ReadingCard } from "@/components/profile/reading-card";
+import { ReadingRow } from "@/components/profile/reading-row";
 import { SessionsSection } from "@/components/profile/sessions-section";
 import { ScreenBody } from "@/components/shell/screen-body";
 import { SoundSwitch } from "@/components/sound/sound-switch";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
+import { SettingGroup } from "@/components/ui/setting-group";
 
 export function ProfileScreen() {
   const { email, avatarId } = useLearner();
@@ -33,26 +33,26 @@ export function ProfileScreen() {
         <AvatarPicker />
       </Card>
       <ProSection />
-      <Card className="flex flex-col gap-4">
-        <h2 className="text-lg font-bold">{profile.accountTitle}</h2>
+      <SettingGroup title={profile.accountTitle}>
         <div className="flex">
           <NameEditor field="displayName" />
         </div>
         <ClassField />
         <Detail label={profile.email} value={email} />
+        <PasswordSection />
         <LogoutButton />
-      </Card>
+      </SettingGroup>
       <FamilyCard />
-      <ReadingCard />
-      <HelpCard />
-      <Card>
+      <SettingGroup title={profile.appTitle}>
+        <ReadingRow />
         <SoundSwitch />
-      </Card>
+      </SettingGroup>
+      <SettingGroup title={profile.talkTitle}>
+        <FeedbackRow />
+        <HelpRow />
+      </SettingGroup>
       <SessionsSection />
-      <PasswordSection />
-      <FeedbackCard />
       <DataSection />
-      <DeletionSection />
     </ScreenBody>
   );
 }

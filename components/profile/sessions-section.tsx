@@ -32,7 +32,6 @@ export function SessionsSection() {
       <h2 ref={title} tabIndex={-1} className="text-lg font-bold">
         {t.title}
       </h2>
-      <p>{t.intro}</p>
       {!sessions && !query.isError && (
         <div role="status" aria-label={t.loading} className="w-full">
           <Skeleton className="h-16" />
@@ -51,6 +50,7 @@ export function SessionsSection() {
           ))}
         </ul>
       )}
+      {hasOthers && <p className="text-sm text-ink-soft">{t.intro}</p>}
       {hasOthers && (
         <Button variant="secondary" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {t.endOthers}

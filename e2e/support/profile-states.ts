@@ -37,7 +37,7 @@ export function deletionOf(page: Page) {
 async function openWithRequest(page: Page, request: DeletionReply | null): Promise<void> {
   await answerCall(page, `GET ${deletionPath}`, 200, { request });
   await openScreen(page, "/profile");
-  await scrollTo(page, "Cancellare l’account");
+  await scrollTo(page, "I tuoi dati");
 }
 
 const asked = (): DeletionReply => ({
@@ -86,7 +86,7 @@ export const profileStates: State[] = [
       await holdCall(page, `GET /api/users/${userId}/data`);
       await openWithRequest(page, null);
       await page.getByRole("button", { name: "Scarica i miei dati" }).click();
-      await expect(page.locator("button[aria-busy]")).toHaveText("Scarica i miei dati");
+      await expect(page.locator("button[aria-busy]")).toHaveAccessibleName("Scarica i miei dati");
     },
   },
   {
@@ -95,7 +95,7 @@ export const profileStates: State[] = [
     async reach(page) {
       await holdCall(page, `GET ${deletionPath}`);
       await openScreen(page, "/profile");
-      await scrollTo(page, "Cancellare l’account");
+      await scrollTo(page, "I tuoi dati");
     },
   },
   {
@@ -104,7 +104,7 @@ export const profileStates: State[] = [
     async reach(page) {
       await answerCall(page, `GET ${deletionPath}`, 503, {});
       await openScreen(page, "/profile");
-      await scrollTo(page, "Cancellare l’account");
+      await scrollTo(page, "I tuoi dati");
       await expect(page.getByText("Non è stato possibile sapere se")).toBeVisible();
     },
   },

@@ -124,7 +124,7 @@ export const errorsOfLearners: Section = {
     },
     {
       where: "Profile, feedback",
-      test: "components/feedback/feedback-card.test.tsx",
+      test: "components/feedback/feedback-row.test.tsx",
       rows: [
         { text: "Errore", how: "title of the toast of a feedback that did not leave" },
         { text: "Impossibile inviare il feedback. Riprova più tardi.", how: "text of that toast" },

@@ -52,7 +52,7 @@ export const rules: Section = {
     },
     {
       where: "Feedback",
-      test: "components/feedback/feedback-card.test.tsx",
+      test: "components/feedback/feedback-row.test.tsx",
       rows: [
         { text: "Campi mancanti", how: "title of the toast when something is missing" },
         { text: "Completa tutti i campi per inviare il feedback", how: "text of that toast" },

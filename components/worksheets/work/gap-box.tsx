@@ -18,15 +18,16 @@ type GapBoxProps = {
   onChange: (text: string) => void;
 };
 
-/** A box within a sentence. All are of one width: a box as wide as its answer would tell how long that is. */
+/** A box within a sentence. Empty, all are of one width: one as wide as its answer would tell how long that is. It grows with what is typed. */
 export function GapBox({ id, name, given, text, verdict, onChange }: GapBoxProps) {
   const isRight = verdict === "right";
   return (
     <span className="my-1 inline-flex max-w-full flex-wrap items-baseline gap-x-1.5">
-      <span className="inline-flex w-48 max-w-full flex-col">
-        <span className="relative">
+      <span className="inline-flex max-w-full flex-col">
+        <span className="relative inline-flex max-w-full">
           <input
             id={id}
+            size={11}
             aria-label={given ? t.gapWith(name, given) : name}
             aria-describedby={verdictIdOf(id, verdict)}
             aria-invalid={verdict === "wrong" || undefined}
@@ -40,7 +41,7 @@ export function GapBox({ id, name, given, text, verdict, onChange }: GapBoxProps
             enterKeyHint="done"
             onChange={(event) => onChange(event.target.value)}
             className={classNames(
-              "min-h-11 w-full scroll-mt-44 scroll-mb-28 rounded-sm border-2 px-2 text-base text-ink focus:border-action-ink focus:outline-none focus:shadow-[0_0_0_4px_var(--color-action-soft)]",
+              "min-h-11 max-w-full min-w-28 [field-sizing:content] scroll-mt-44 scroll-mb-28 rounded-sm border-2 px-2 text-base text-ink focus:border-action-ink focus:outline-none focus:shadow-[0_0_0_4px_var(--color-action-soft)]",
               boxLook(verdict),
             )}
           />

@@ -46,6 +46,7 @@ export const auth = {
   verificationSentTitle: "Email di verifica inviata!",
   verificationSentText:
     "Controlla la posta in arrivo e la cartella spam, poi clicca sul link per attivare il tuo account.",
+  noMail: "Non è arrivata? Fattela mandare di nuovo",
   devOutboxLink: "Qui le email non partono: apri la posta in uscita",
 
   requiredFields: "Campi obbligatori",

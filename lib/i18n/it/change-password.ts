@@ -1,8 +1,8 @@
 /** Another password, from the profile. */
 export const changePassword = {
-  title: "La tua password",
-  intro: "Se pensi che qualcuno la conosca, cambiala: gli altri dispositivi verranno scollegati.",
   open: "Cambia password",
+  why: "Se qualcuno la conosce, cambiala.",
+  effect: "Gli altri dispositivi verranno scollegati.",
   current: "Password attuale",
   submit: "Salva la nuova password",
   cancel: "Annulla",

@@ -11,10 +11,8 @@ export const deletion = {
   notYours: "La cancellazione l’ha chiesta un genitore: la può annullare solo lui o lei.",
   notForAdministrator: "L’account dell’amministratore non si può cancellare da qui.",
 
-  title: "Cancellare l’account",
-  intro:
-    "Se non vuoi più usare English Coach, puoi chiederci di cancellare il tuo account e tutti i tuoi dati.",
   ask: "Richiedi cancellazione dei dati",
+  askText: "Poi hai 7 giorni per ripensarci.",
   loading: "Controllo se hai chiesto la cancellazione…",
   loadFailed: "Non è stato possibile sapere se hai chiesto la cancellazione.",
 

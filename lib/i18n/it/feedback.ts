@@ -18,9 +18,7 @@ export const feedback = {
   thanks: "Grazie! Leggiamo tutto. La risposta ti arriva via email.",
   thanksPro: `Grazie! Hai Pro: la risposta ti arriva via email ${proGoal}.`,
 
-  title: "Scrivi a noi",
-  intro: "Hai una domanda o un’idea, o qualcosa non funziona? Scrivicelo: lo leggiamo noi, non il coach.",
-  answer: "Rispondiamo a tutti, via email.",
+  answer: "Domande, idee, problemi: lo leggiamo noi, non il coach, e rispondiamo a tutti via email.",
   answerPro: `Hai Pro: rispondiamo prima a te, via email, ${proGoal}.`,
   open: "Invia un feedback",
   dialogText: "Non serve scrivere come ti chiami né altri dati personali.",

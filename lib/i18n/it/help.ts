@@ -49,8 +49,7 @@ export const help = {
   },
   /** On the profile. */
   card: {
-    title: "Aiuto",
-    text: "Se qualcosa ti pesa, qui trovi chi ti ascolta, giorno e notte.",
+    text: "Se qualcosa ti pesa, c’è chi ti ascolta, giorno e notte.",
     link: "Con chi puoi parlare",
   },
 };

@@ -1,7 +1,7 @@
 /** A copy of the learner's data. */
 export const ownData = {
   title: "I tuoi dati",
-  what: "Puoi scaricare tutto quello che conserviamo di te: account, messaggi, foto, schede, esercizi, progressi, badge e pagamenti. È un file JSON: si apre con un editor di testo.",
+  what: "Tutto quello che conserviamo di te, in un file da aprire con un editor di testo.",
   download: "Scarica i miei dati",
   downloaded: "Dati scaricati",
   downloadedAs: (fileName: string) => `Li trovi tra i download, nel file ${fileName}.`,

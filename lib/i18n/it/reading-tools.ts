@@ -55,8 +55,7 @@ export const readingTools = {
   keptHereOnly: "Salvato solo su questo dispositivo: ora la rete non c’è.",
   card: {
     title: "Leggere meglio",
-    text: "Più spazio, lettere più grandi, un altro carattere, uno sfondo che stanca meno, un righello: scegli quello che ti aiuta.",
-    button: "Scegli come leggere",
+    text: "Lettere, righe e colori come li vuoi tu.",
   },
   /** An exercise read by the device's own voice. */
   aloud: { normal: "Ascolta l’esercizio", slow: "Ascolta piano", stop: "Ferma la voce" },

@@ -25,8 +25,7 @@ export const sessions = {
   othersEnded: "Ora sei collegato solo da questo dispositivo.",
 
   title: "I tuoi dispositivi",
-  intro:
-    "Qui vedi da dove è aperto il tuo account. Se non riconosci un dispositivo, scollegalo e cambia la password.",
+  intro: "Se non ne riconosci uno, scollegalo e cambia la password.",
   loading: "Caricamento dei dispositivi",
   loadFailed: "Non è stato possibile caricare i dispositivi.",
   current: "Questo dispositivo",

@@ -3,14 +3,14 @@ import type { UserEvent } from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
-import { FeedbackCard } from "./feedback-card";
+import { FeedbackRow } from "./feedback-row";
 
 const thanks = "Grazie! Leggiamo tutto. La risposta ti arriva via email.";
 
 function open(answer: Answer = { status: 201, json: { message: thanks } }) {
   const card = (
     <>
-      <FeedbackCard />
+      <FeedbackRow />
       <Toaster />
     </>
   );
@@ -34,12 +34,11 @@ beforeEach(() => {
 });
 
 test.each([
-  [false, "Rispondiamo a tutti, via email."],
+  [false, "Domande, idee, problemi: lo leggiamo noi, non il coach, e rispondiamo a tutti via email."],
   [true, "Hai Pro: rispondiamo prima a te, via email, entro un giorno lavorativo (dal lunedì al venerdì)."],
 ])("who has Pro (%s) reads how they are answered: %s", (isPro, sentence) => {
-  renderAsLearner(<FeedbackCard />, () => undefined, { ...learner, isPro });
-  expect(screen.getByText(/^Hai una domanda o un’idea/)).toBeInTheDocument();
-  expect(screen.getByText(sentence)).toBeInTheDocument();
+  renderAsLearner(<FeedbackRow />, () => undefined, { ...learner, isPro });
+  expect(screen.getByRole("button", { name: "Invia un feedback" })).toHaveAccessibleDescription(sentence);
 });
 
 describe("a feedback", () => {
