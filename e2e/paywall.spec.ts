@@ -119,9 +119,9 @@ test.describe("the card", () => {
     const loadedAnew = page.waitForEvent("domcontentloaded");
     await pay();
     await expect(paywallOf(page, title)).toBeHidden();
-    await expect(toast(page)).toContainText("Benvenuto in Pro!");
+    await expect(toast(page)).toContainText("Pro è attivo!");
     await loadedAnew;
-    await expect(toast(page)).toContainText("Benvenuto in Pro!");
+    await expect(toast(page)).toContainText("Pro è attivo!");
     await expect(page.getByRole("banner")).toContainText("Cuori illimitati");
     await expect(proButton(page)).toBeHidden();
     await expect(page).toHaveURL("/progress");

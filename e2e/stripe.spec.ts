@@ -77,7 +77,7 @@ test("a card goes to Stripe alone and pays for Pro, and what happens at Stripe i
   await expect(confirm(page)).toBeDisabled();
   await cardField(page).fill("4242 4242 4242 4242");
   await confirm(page).click();
-  await expect(toast(page)).toContainText("Benvenuto in Pro!");
+  await expect(toast(page)).toContainText("Pro è attivo!");
   await expect(page.getByRole("banner")).toContainText("Cuori illimitati");
   expect(hosts).toContain("js.stripe.com");
   expect(hosts).toContain("api.stripe.com");

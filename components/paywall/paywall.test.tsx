@@ -186,13 +186,13 @@ describe("the card", () => {
     const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { user } = await openCard(({ key }) => {
       if (key === "POST /api/local-payments/confirm") return { json: { status: "succeeded" } };
-      const done = { success: true, message: "Benvenuto in Pro!" };
+      const done = { success: true, message: "Pro è attivo!" };
       return key === "POST /api/complete-subscription" ? { json: done } : undefined;
     });
     await user.type(screen.getByRole("textbox", { name: "Numero carta" }), "4242424242424242");
     await user.type(screen.getByRole("textbox", { name: "Scadenza" }), "1234");
     await user.type(screen.getByRole("textbox", { name: "CVC" }), "123{Enter}");
-    expect(await screen.findByText("Benvenuto in Pro!")).toBeInTheDocument();
+    expect(await screen.findByText("Pro è attivo!")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     const loadsAnew = () => expect(String(errors.mock.calls[0]?.[0])).toContain("navigation");
     await waitFor(loadsAnew, { timeout: 10_000 });

@@ -6,7 +6,7 @@ import LocalCardForm from "./local-card-form";
 const confirm = "POST /api/local-payments/confirm";
 const complete = "POST /api/complete-subscription";
 const create = "POST /api/create-subscription";
-const paid = { json: { success: true, message: "Benvenuto in Pro!" } };
+const paid = { json: { success: true, message: "Pro è attivo!" } };
 const taken = { json: { status: "succeeded" } };
 
 /** Draws the form; the calls are answered by key, a list one after the other. */
@@ -68,6 +68,13 @@ describe("the card", () => {
     expect(await screen.findByText("Scrivi la scadenza come sta sulla carta: MM/AA.")).toBeInTheDocument();
     expect(world.bodies(confirm)).toEqual([]);
   });
+});
+
+test("what is wrong with a card is said as its field is left", async () => {
+  const world = open();
+  await world.user.type(screen.getByRole("textbox", { name: "CVC" }), "1");
+  await world.user.tab();
+  expect(await screen.findByText("Scrivi le 3 o 4 cifre del CVC.")).toBeInTheDocument();
 });
 
 describe("a refusal", () => {

@@ -24,7 +24,7 @@ const resolver = lazyResolver<LocalCardValues>(() =>
 
 /** The card form where nothing is charged: takes the published test cards. */
 export default function LocalCardForm({ cardForm, terms, onPaid }: CardFormProps) {
-  const form = useForm<LocalCardValues>({ resolver });
+  const form = useForm<LocalCardValues>({ resolver, mode: "onTouched" });
   const isReady = isComplete(useLiveValues(form));
   const { confirmLocalCard } = usePayments();
   const { pay, isPaying, needsConfirmation, problem } = useCardPayment(cardForm, onPaid);

@@ -48,7 +48,7 @@ function open() {
   const onPaid = jest.fn();
   const world = renderAsLearner(
     <StripeCardForm cardForm={cardForm} publishableKey="pk_live_1" terms={terms} onPaid={onPaid} />,
-    () => ({ json: { success: true, message: "Benvenuto in Pro!" } }),
+    () => ({ json: { success: true, message: "Pro è attivo!" } }),
   );
   return { ...world, onPaid, asked: () => world.calls.map(({ key }) => key) };
 }

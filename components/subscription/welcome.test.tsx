@@ -5,8 +5,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ["none", "Benvenuto in Pro!"],
-  ["expired", "Benvenuto in Pro!"],
+  ["none", "Pro è attivo!"],
+  ["expired", "Pro è attivo!"],
   ["canceled_with_grace", "Pro continua!"],
   ["past_due", "Pro continua!"],
 ] as const)(

@@ -33,7 +33,7 @@ describe("the way to Pro", () => {
   it("ends in Pro, with a welcome, a receipt and the next charge in a month", async () => {
     const student = await createStudent(t, { hearts: 3 });
     const completed = await json(await s.complete(student, await s.setUpCard(student)));
-    expect(completed).toEqual({ status: 200, success: true, message: "Benvenuto in Pro!" });
+    expect(completed).toEqual({ status: 200, success: true, message: "Pro è attivo!" });
     expect(await s.standing(student)).toEqual({
       isPro: true,
       subscriptionStatus: "active",

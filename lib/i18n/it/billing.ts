@@ -4,7 +4,7 @@ import { untilDay } from "./on-day";
 export const billing = {
   own: {
     alreadyPro: "Hai già Pro.",
-    welcome: "Benvenuto in Pro!",
+    welcome: "Pro è attivo!",
     notASubscription: "Non hai un abbonamento Pro attivo da cancellare.",
   },
   ofChild: {

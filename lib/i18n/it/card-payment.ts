@@ -50,7 +50,7 @@ export const cardPayment = {
   approve: "Approva",
   refuse: "Rifiuta",
 
-  welcomeTitle: "Benvenuto in Pro!",
+  welcomeTitle: "Pro è attivo!",
   welcome: "Da ora chat, compiti e cuori non hanno limiti.",
   continuesTitle: "Pro continua!",
   continues: "L’abbonamento si rinnova di nuovo ogni mese.",

@@ -9,7 +9,7 @@ export const emails = {
     preview: "Manca un solo passo: conferma il tuo indirizzo.",
     title: "Ci siamo quasi!",
     intro:
-      "Benvenuto su English Coach, il posto dove l’inglese si impara ragionando insieme. Manca un solo passo: conferma che questo indirizzo è tuo.",
+      "Ti diamo il benvenuto su English Coach, il posto dove l’inglese si impara ragionando insieme. Manca un solo passo: conferma che questo indirizzo è tuo.",
     button: "Conferma la mia email",
     validity: "Il link vale 24 ore e si usa una volta sola. Se scade, te ne mandiamo volentieri uno nuovo.",
     minors: "Hai meno di 18 anni? Fai vedere questa email a un genitore o a chi si prende cura di te.",

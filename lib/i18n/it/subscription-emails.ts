@@ -33,7 +33,7 @@ export const subscriptionEmails = {
   welcome: {
     subject: "Pro è attivo: conferma dell’abbonamento",
     preview: "Cosa comprende, quanto costa, come si cancella e come si recede.",
-    title: "Benvenuto in Pro!",
+    title: "Pro è attivo!",
     intro:
       "Da adesso chat, compiti con foto e cuori sono senza limiti, e il coach può leggerti ogni messaggio ad alta voce.",
     forAdults:
