@@ -1,14 +1,12 @@
 import { CoachMascot } from "@/components/art/coach-mascot";
-import { LogoMark } from "@/components/art/logo";
 import { PhoneIcon } from "@/components/help/help-icons";
 import { HelpLine } from "@/components/help/help-line";
 import { KeepPage } from "@/components/help/keep-page";
 import { OpeningSentences } from "@/components/help/opening-sentences";
-import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
+import { BackHeader } from "@/components/shell/back-header";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
-import { ArrowLeftIcon, BookIcon, HeartIcon } from "@/components/ui/icons";
-import { PageLink } from "@/components/ui/page-link";
+import { BookIcon, HeartIcon } from "@/components/ui/icons";
 import { help, safety } from "@/lib/i18n/it";
 
 /** Whom one can talk to. Nothing in it depends on who reads it: it is kept in the browser, and read without an account. */
@@ -18,16 +16,7 @@ export function HelpPage({ isKept }: { isKept: boolean }) {
     <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
       {isKept && <KeepPage />}
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
-        <header className="flex flex-wrap items-center justify-between print:hidden">
-          <PageLink href="/" className="text-link inline-flex min-h-11 items-center gap-2 pr-2">
-            <ArrowLeftIcon className="size-5" />
-            {help.back}
-          </PageLink>
-          <div className="flex items-center gap-2">
-            <ReadingToolsButton />
-            <LogoMark className="size-10" />
-          </div>
-        </header>
+        <BackHeader href="/" back={help.back} />
         <main className="flex flex-col gap-5 pb-6">
           <Opening />
           <Card>

@@ -1,7 +1,4 @@
-import { LogoMark } from "@/components/art/logo";
-import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
-import { ArrowLeftIcon } from "@/components/ui/icons";
-import { PageLink } from "@/components/ui/page-link";
+import { BackHeader } from "@/components/shell/back-header";
 import { longDate } from "@/lib/i18n/dates";
 import {
   controllerLine,
@@ -19,16 +16,7 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
   return (
     <div className="squared-paper min-h-dvh px-4 py-5 sm:py-8">
       <div className="mx-auto flex max-w-3xl flex-col gap-4">
-        <header className="flex flex-wrap items-center justify-between">
-          <PageLink href="/profile" className="text-link inline-flex min-h-11 items-center gap-2 pr-2">
-            <ArrowLeftIcon className="size-5" />
-            {legal.back}
-          </PageLink>
-          <div className="flex items-center gap-2">
-            <ReadingToolsButton />
-            <LogoMark className="size-10" />
-          </div>
-        </header>
+        <BackHeader href="/profile" back={legal.back} />
         <main className="relative overflow-hidden rounded-xl border border-line bg-surface px-5 py-8 wrap-break-word shadow-lift sm:py-12 sm:pr-14 sm:pl-24">
           <div aria-hidden="true" className="absolute inset-y-0 left-14 hidden w-0.5 bg-coral/45 sm:block" />
           <h1 className="text-2xl font-bold sm:text-3xl">{text.title}</h1>
