@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser } from "playwright";
+import { chromium, type Browser, type Page } from "playwright";
 import { learnerStates } from "@/e2e/support/learner-states";
 import { persona, signIn } from "@/e2e/support/accounts";
 import type { State } from "@/e2e/support/states";
@@ -140,6 +140,7 @@ async function take(browser: Browser, seededAt: Date, { state, device, colorSche
   const userId = state.as === "visitor" ? 0 : await signIn(page.request, persona(state.as));
   await state.reach(page, userId);
   await page.evaluate(() => document.fonts.ready);
+  await untilStill(page);
   const name = `${state.name}-${device}`;
   const file = `${colorScheme === "dark" ? `${name}-dark` : name}.png`;
   await page.screenshot({ path: path.join(folder, file), animations: "disabled", caret: "hide" });
@@ -149,4 +150,15 @@ async function take(browser: Browser, seededAt: Date, { state, device, colorSche
   await page.unrouteAll({ behavior: "ignoreErrors" }); // Answers may be on their way still.
   await context.close();
   console.log(file);
+}
+
+/** Taken while the page scrolls, a picture shows it cut in two. */
+async function untilStill(page: Page): Promise<void> {
+  const place = () => page.evaluate(() => `${scrollY} ${document.documentElement.scrollHeight}`);
+  for (let last = "", still = 0; still < 3;) {
+    const now = await place();
+    still = now === last ? still + 1 : 0;
+    last = now;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

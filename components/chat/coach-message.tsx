@@ -85,7 +85,8 @@ function Listen({ entry }: { entry: ChatEntry }) {
   const { isPro } = useLearner();
   if (!isPro && isForNeed(entry)) return null;
   return (
-    <Suspense fallback={null}>
+    // Its room is there before it is: nothing moves when it comes.
+    <Suspense fallback={<span className="-my-2 h-11 w-20" />}>
       <ListenButton messageId={entry.id} text={entry.message} />
     </Suspense>
   );

@@ -25,7 +25,7 @@ export function useFindings(text: string, findings: FindingReply[]) {
       </Suspense>
     ),
     count: findings.length > 0 && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<span className="h-11 w-40" />}>
         <FindingCount findings={findings} onOpen={() => setOpen({})} />
       </Suspense>
     ),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast as sonner, Toaster as SonnerToaster } from "sonner";
+import { toast as sonner, Toaster as SonnerToaster, type ToasterProps } from "sonner";
 import { common } from "@/lib/i18n/it/common";
 import { IconButton } from "@/components/ui/icon-button";
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from "@/components/ui/icons";
@@ -23,6 +23,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
     sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
       id: toast.serial,
       toasterId: place,
+      position: positionNow(),
       duration: toast.durationMs ?? defaultDurationMs,
     });
   }, [toast, place]);
@@ -32,14 +33,21 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
   return (
     <SonnerToaster
       id={place}
-      position="top-center"
       visibleToasts={1}
-      gap={10}
       offset={16}
-      mobileOffset={12}
+      mobileOffset={{ top: 12, right: 12, bottom: "calc(var(--spacing-bar) + 12px)", left: 12 }}
       containerAriaLabel={common.notifications}
     />
   );
+}
+
+/** Below, where titles and tabs are not; above, where something is pressed or typed below. */
+function positionNow(): NonNullable<ToasterProps["position"]> {
+  if (document.querySelector(".lower-panel")) return "top-center";
+  if (innerWidth >= 768) return "bottom-left";
+  const isBusyBelow =
+    document.querySelector("[role=dialog]") ?? document.activeElement?.matches("input, textarea");
+  return isBusyBelow ? "top-center" : "bottom-center";
 }
 
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {

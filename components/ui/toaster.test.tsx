@@ -49,3 +49,21 @@ test("a toast that is read already is closed by its button", async () => {
   await leave();
   expect(screen.queryByText("Email salvata")).not.toBeInTheDocument();
 });
+
+test.each<[string, string, number, string]>([
+  ["on a phone above the bar", "<p></p>", 390, "bottom center"],
+  ["on a desk in the corner", "<p></p>", 1280, "bottom left"],
+  ["above, where one writes below", '<div class="lower-panel"></div>', 1280, "top center"],
+  ["above a dialog of a phone", '<div role="dialog"></div>', 390, "top center"],
+])("a toast stands %s", async (_, page, width, place) => {
+  const part = document.createElement("div");
+  part.innerHTML = page;
+  document.body.append(part);
+  const widthBefore = innerWidth;
+  Object.assign(window, { innerWidth: width });
+  await show({ title: "Email salvata" });
+  const { yPosition, xPosition } = screen.getByText("Email salvata").closest<HTMLElement>("li")!.dataset;
+  expect(`${yPosition} ${xPosition}`).toBe(place);
+  part.remove();
+  Object.assign(window, { innerWidth: widthBefore });
+});

@@ -1,7 +1,7 @@
 /** What came of an answer, and the sounds that go with it. */
 export const answerSheet = {
   sounds: "Suoni",
-  soundsText: "Suoni brevi quando una risposta è giusta o da riprovare. Vale per questo dispositivo.",
+  soundsText: "Quando una risposta è giusta o da riprovare, su questo dispositivo.",
   exercisesDone: (done: number, all: number) =>
     done === 1 ? `1 di ${all} fatto` : `${done} di ${all} fatti`,
   placesFound: (done: number, all: number) =>

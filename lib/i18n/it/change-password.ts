@@ -1,7 +1,7 @@
 /** Another password, from the profile. */
 export const changePassword = {
   open: "Cambia password",
-  why: "Se qualcuno la conosce, cambiala.",
+  why: "Se qualcun altro la conosce.",
   effect: "Gli altri dispositivi verranno scollegati.",
   current: "Password attuale",
   submit: "Salva la nuova password",

@@ -14,7 +14,7 @@ export const profile = {
   displayNameSaved: "Nome aggiornato",
   accountTitle: "Il tuo account",
   appTitle: "La tua app",
-  talkTitle: "Scrivi a noi, o parla con qualcuno",
+  talkTitle: "Scrivi a noi",
   email: "Email",
   privacy: "Privacy Policy",
   cookies: "Cookie Policy",

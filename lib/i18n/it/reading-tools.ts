@@ -55,7 +55,7 @@ export const readingTools = {
   keptHereOnly: "Salvato solo su questo dispositivo: ora la rete non c’è.",
   card: {
     title: "Leggere meglio",
-    text: "Lettere, righe e colori come li vuoi tu.",
+    text: "Lettere e colori come vuoi tu.",
   },
   /** An exercise read by the device's own voice. */
   aloud: { normal: "Ascolta l’esercizio", slow: "Ascolta piano", stop: "Ferma la voce" },
