@@ -8,6 +8,7 @@ import { openScreen, toast } from "./support/screens";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const banner = (page: Page, name: string) => page.getByRole("region", { name });
+const payments = (page: Page) => page.getByRole("list", { name: "Pagamenti" }).getByRole("listitem");
 const unlimited = (page: Page) => expect(page.getByRole("banner")).toContainText("Cuori illimitati");
 
 /** Pays on the page of the subscription, which then shows what one has. */
@@ -46,7 +47,7 @@ test("Pro is paid for, cancelled, taken up again without a charge, and shows so 
   await page.goto("/subscribe");
   await expect(page.getByRole("main")).toContainText("Oggi si pagano 4,00\u00a0€");
   await payOnPage(page);
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(payments(page)).toHaveCount(1);
 
   await cancel(page);
   await expect(page.getByRole("main")).toContainText("Pro resta attivo fino al");
@@ -67,7 +68,7 @@ test("Pro is paid for, cancelled, taken up again without a charge, and shows so 
   await cardFormOf(page).pay(testCards.good);
   await expect(toast(page)).toContainText("Pro continua!");
   await expect(title(page, "Il tuo abbonamento Pro")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(payments(page)).toHaveCount(1);
 
   await openScreen(page, "/profile");
   await expect(page.getByRole("main")).toContainText("Pro è attivo e si rinnova");
@@ -90,7 +91,7 @@ test("the contract can be withdrawn from in two steps, and all is paid back", as
   );
   await page.getByRole("button", { name: "Conferma recesso" }).click();
   await expect(page.getByText("Recesso registrato")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toContainText("Rimborsato");
+  await expect(payments(page)).toContainText("Rimborsato");
   await expect(withdraw).toBeHidden();
 
   await page.reload();
@@ -124,7 +125,7 @@ test("a payment nobody heard the end of is repeated and paid for once", async ({
   await page.unrouteAll();
   await form.confirm.click();
   await expect(title(page, "Il tuo abbonamento Pro")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(payments(page)).toHaveCount(1);
   await openScreen(page, "/profile");
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
   await unlimited(page);

@@ -60,11 +60,11 @@ describe("the paywall", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Gratis", "Pro"]);
     for (const [what, free, pro] of [
-      ["Messaggi", "200 in tutto", "Senza limiti"],
-      ["Foto compiti", "20 in tutto", "Senza limiti"],
-      ["Audio", "No", "Ogni messaggio"],
-      ["Cuori", "10", "Illimitati"],
-      ["Assistenza", "Sì", "Entro un giorno lavorativo"],
+      ["Messaggi", "200 in tutto", "illimitati"],
+      ["Foto compiti", "20 in tutto", "illimitate"],
+      ["Audio", "no", "sempre"],
+      ["Cuori", "10", "illimitati"],
+      ["Assistenza", "via email", "entro un giorno lavorativo"],
     ])
       expect(within(plans).getByRole("row", { name: `${what} ${free} ${pro}` })).toBeInTheDocument();
     expect(shown).toHaveTextContent("4 € al mese, disdici quando vuoi.");

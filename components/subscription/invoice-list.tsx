@@ -16,7 +16,7 @@ export function InvoiceList({ invoices }: Pick<SubscriptionReply, "invoices">) {
 
 export function InvoiceRows({ invoices }: Pick<SubscriptionReply, "invoices">) {
   return (
-    <ul className="divide-y divide-line text-sm">
+    <ul aria-label={t.payments} className="divide-y divide-line text-sm">
       {invoices.map(({ id, paidAt, amountCents, refundedAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <time dateTime={paidAt} className="grow">

@@ -7,7 +7,7 @@ import { sendToParent } from "@/lib/i18n/it/send-to-parent";
 import { euros } from "@/lib/i18n/money";
 import { PlanTable } from "@/components/subscription/plan-table";
 import { Payment } from "@/components/subscription/payment";
-import { welcomeToPro } from "@/components/subscription/welcome";
+import { isOngoing, welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -37,7 +37,7 @@ export function Offer({ subscription, onReload }: OfferProps) {
           <h2 className="text-xl font-bold">{t.price(euros(subscription.priceCents))}</h2>
           <p className="text-sm text-ink-soft">{t.vatIncluded}</p>
         </div>
-        <PlanTable />
+        {!isOngoing(subscription.status) && <PlanTable />}
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg font-bold">{isSending ? sendToParent.title : cardPayment.title}</h2>
@@ -45,9 +45,11 @@ export function Offer({ subscription, onReload }: OfferProps) {
           <SendToParent onBack={() => setIsSending(false)} />
         ) : (
           <>
-            <Button ref={toSend} variant="secondary" onClick={() => setIsSending(true)}>
+            <p>{sendToParent.why}</p>
+            <Button ref={toSend} onClick={() => setIsSending(true)}>
               {sendToParent.open}
             </Button>
+            <h3 className="mt-2 border-t border-line pt-4 font-semibold">{sendToParent.orHere}</h3>
             <Payment onReload={onReload} onPaid={() => welcomeToPro(subscription.status)} />
           </>
         )}

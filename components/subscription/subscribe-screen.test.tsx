@@ -98,7 +98,7 @@ describe("who has Pro", () => {
     const { asked } = open({ ...active, invoices: [invoice, refunded] });
     expect(await title("Il tuo abbonamento Pro")).toBeInTheDocument();
     expect(screen.getByText("Pro è attivo e si rinnova l’8 dicembre 2026.")).toBeInTheDocument();
-    const payments = screen.getAllByRole("listitem");
+    const payments = within(screen.getByRole("list", { name: "Pagamenti" })).getAllByRole("listitem");
     expect(payments).toHaveLength(2);
     expect(payments[0]).toHaveTextContent(/^12 novembre 20264,00 €$/);
     expect(payments[1]).toHaveTextContent(/Rimborsato/);

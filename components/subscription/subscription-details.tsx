@@ -5,13 +5,13 @@ import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { subscription as t } from "@/lib/i18n/it";
 import { InvoiceList } from "@/components/subscription/invoice-list";
 import { Offer } from "@/components/subscription/offer";
+import { ProCard } from "@/components/subscription/pro-card";
 import { PortalButton } from "@/components/subscription/portal-button";
 import { standingText } from "@/components/subscription/standing-text";
 import { Withdrawal } from "@/components/subscription/withdrawal";
 import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
-import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 
 type SubscriptionDetailsProps = {
@@ -45,12 +45,14 @@ export function SubscriptionDetails({
   const canPay = !isGift && status !== "active" && !withdrawn;
   return (
     <>
-      {withdrawn ? (
-        <div ref={answer} tabIndex={-1} className="focus:outline-none">
-          <Notice variant="success">{withdrawn}</Notice>
-        </div>
-      ) : (
+      {canPay ? (
         <p className="text-lg">{standingText(subscription)}</p>
+      ) : (
+        <ProCard isPro={!withdrawn}>
+          <div ref={answer} tabIndex={-1} className="text-lg focus:outline-none">
+            {withdrawn ? <p role="status">{withdrawn}</p> : <p>{standingText(subscription)}</p>}
+          </div>
+        </ProCard>
       )}
       {isWithdrawalFirst && withdrawal}
       {canPay && <Offer subscription={subscription} onReload={onReload} />}

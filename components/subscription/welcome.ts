@@ -4,13 +4,17 @@ import { showToastAcrossPages } from "@/components/ui/toast";
 
 const reloadDelayMs = 2000;
 
+/** Whether there is Pro still, which a payment keeps. */
+export const isOngoing = (status: SubscriptionReply["status"]) =>
+  status === "canceled_with_grace" || status === "past_due";
+
 /** Says that it is paid, and loads the page anew: Pro shows in many places. `before`: how the learner stood. */
 export function welcomeToPro(before: SubscriptionReply["status"]): void {
-  const isOngoing = before === "canceled_with_grace" || before === "past_due";
+  const goesOn = isOngoing(before);
   showToastAcrossPages({
     variant: "success",
-    title: isOngoing ? t.continuesTitle : t.welcomeTitle,
-    description: isOngoing ? t.continues : t.welcome,
+    title: goesOn ? t.continuesTitle : t.welcomeTitle,
+    description: goesOn ? t.continues : t.welcome,
   });
   setTimeout(() => window.location.reload(), reloadDelayMs);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
+import { paymentTerms } from "@/lib/i18n/it/payment-terms";
 import { inDays, invoice, localCardForm, subscriptionReply } from "@/tests/support/subscriptions";
 import { goToChatAs } from "./changed-learner";
 import { cardFormOf, testCards } from "./card";
@@ -9,10 +10,14 @@ import { openScreen } from "./screens";
 import { shows, type State } from "./states";
 
 const dayMs = 24 * 60 * 60 * 1000;
+const seller = { name: "Scuola di Prova", address: "via dei Test 1, Roma", email: "info@scuola.example" };
 const confirmCall = "POST /api/local-payments/confirm";
 
 /** Lets a card be asked for without a trace on the server. */
-const answerCreate = (page: Page) => answerCall(page, "POST /api/create-subscription", 200, localCardForm);
+async function answerCreate(page: Page, { status, endsAt }: SubscriptionReply = subscriptionReply()) {
+  const terms = paymentTerms({ status, endDate: endsAt ? new Date(endsAt) : null }, seller);
+  await answerCall(page, "POST /api/create-subscription", 200, { ...localCardForm, terms });
+}
 
 /** Opens the second step of the paywall. */
 async function openCardStep(page: Page): Promise<void> {
@@ -25,8 +30,9 @@ async function openCardStep(page: Page): Promise<void> {
 
 /** Opens the page of the subscription as the server would for one who stands so. */
 async function openSubscription(page: Page, fields: Partial<SubscriptionReply>): Promise<void> {
-  await answerCreate(page);
-  await answerCall(page, "GET /api/subscription", 200, subscriptionReply(fields));
+  const subscription = subscriptionReply(fields);
+  await answerCreate(page, subscription);
+  await answerCall(page, "GET /api/subscription", 200, subscription);
   await page.goto("/subscribe");
 }
 
@@ -56,20 +62,21 @@ async function openChatEnding(page: Page, userId: number, ending: Ending): Promi
 
 const banner = (page: Page, name: string) => expect(page.getByRole("region", { name })).toBeVisible();
 
-const refunded = { ...invoice, id: "invoice-0", refundedAt: inDays(-1) };
+const paid = { ...invoice, paidAt: inDays(-5) };
+const refunded = { ...invoice, id: "invoice-0", paidAt: inDays(-36), refundedAt: inDays(-35) };
 const active: Partial<SubscriptionReply> = {
   status: "active",
   startedAt: inDays(-5),
   renewsAt: inDays(25),
   withdrawableUntil: inDays(9),
   hasPortal: true,
-  invoices: [invoice, refunded],
+  invoices: [paid, refunded],
 };
 const cancelled: Partial<SubscriptionReply> = {
   status: "canceled_with_grace",
   startedAt: inDays(-40),
   endsAt: inDays(20),
-  invoices: [invoice],
+  invoices: [{ ...invoice, paidAt: inDays(-10) }],
 };
 const pastDue: Partial<SubscriptionReply> = { ...cancelled, status: "past_due", endsAt: inDays(2) };
 const expired: Partial<SubscriptionReply> = { ...cancelled, status: "expired", endsAt: inDays(-2) };
