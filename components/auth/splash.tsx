@@ -9,7 +9,7 @@ export function Splash() {
         className="animate-fade flex max-w-full flex-col items-center gap-5 [animation-delay:200ms]"
         role="status"
       >
-        <CoachMascot mood="thinks" className="animate-bob w-44" />
+        <CoachMascot mood="asks" className="animate-bob w-44" />
         <p className="max-w-full text-lg font-semibold text-ink">{common.loading}</p>
       </div>
     </main>

@@ -10,7 +10,7 @@ type ClassGridProps = {
 /** A row for each school; where that is too narrow the years stand under the school's name, and two schools side by side. */
 export function ClassGrid({ chosen, onChoose }: ClassGridProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 @min-[21rem]:grid @min-[21rem]:grid-cols-[auto_repeat(5,minmax(0,1fr))] @min-[21rem]:gap-1.5">
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 @min-[21rem]:grid @min-[21rem]:grid-cols-[auto_repeat(5,minmax(0,1fr))] @min-[21rem]:gap-1.5">
       {t.schools.map(({ name, classes }) => (
         <Years key={name} school={name} classes={classes} chosen={chosen} onChoose={onChoose} />
       ))}

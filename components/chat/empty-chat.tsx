@@ -44,8 +44,9 @@ export function EmptyChat({ wish, onChoose, onSend }: EmptyChatProps) {
       <CoachFigure mood="asks" className="animate-bob size-24 sm:size-36 low:hidden" />
       <div className="flex flex-col gap-1.5">
         <h2 className="text-lg font-bold sm:text-xl">{chatScreen.greeting}</h2>
-        <p className="font-semibold">{chatScreen.name}</p>
-        <p className="text-ink-soft">{chatScreen.hint}</p>
+        <p className="text-ink-soft">
+          {chatScreen.name} <span>{chatScreen.hint}</span>
+        </p>
       </div>
       {ways}
     </div>

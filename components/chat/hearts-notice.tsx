@@ -40,7 +40,7 @@ function Notice({ wasRefused }: { wasRefused: boolean }) {
   return (
     <div
       ref={notice}
-      className="animate-rise my-4 grid scroll-mb-40 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 rounded-lg bg-coral-soft p-3 text-sm text-ink first:mt-0 last:mb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="animate-rise my-4 grid scroll-mb-40 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 rounded-lg bg-sunk p-3 text-sm text-ink first:mt-0 last:mb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <p className="col-span-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <NextHeart /> {wasRefused ? <span role="alert">{t.notSentWithoutHearts}</span> : t.withoutHearts}

@@ -81,7 +81,7 @@ describe("what a message is for", () => {
   });
 
   test.each([
-    ["in the middle of an empty chat", [], "Allenati: tre esercizi per oggi"],
+    ["in the middle of an empty chat", [], "Allenati"],
     ["above the field of any other", [said("Hi")], "Allenati"],
   ])("is asked once, %s, beside the way to the exercises", async (_, history, training) => {
     await openChat(history);

@@ -37,7 +37,7 @@ function QuietWord({ support }: { support: SupportReply }) {
   const { text, numbers } = support;
   const [first] = numbers;
   return (
-    <div className={classNames(place, "flex-col items-start rounded-md px-3.5 pt-2.5 text-sm")}>
+    <div className={classNames(place, "flex-col items-start rounded-md px-3.5 py-2.5 text-sm")}>
       <p>{text}</p>
       {first && (
         <a

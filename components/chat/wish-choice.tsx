@@ -31,15 +31,16 @@ const layouts = {
     item: "shrink-0 md:grow",
     look: "min-h-8.5 w-full justify-center gap-1.5 rounded-full px-3 text-xs whitespace-nowrap md:gap-1 md:px-1.5",
     icon: "size-4.5 shrink-0",
-    training: training.title,
+    // A desk has them in the head of the chat.
+    sheets: "md:hidden",
   },
   /** The ways to begin, in the middle of an empty chat. */
   starters: {
     group: "grid w-full grid-cols-2 gap-2 @max-[16rem]:grid-cols-1 airy:grid-cols-1",
-    item: "md:last-of-type:col-span-2",
-    look: "size-full min-h-11 gap-2 rounded-md px-3 py-2.5 text-left text-sm text-balance shadow-rest",
+    item: "",
+    look: "size-full min-h-11 gap-1.5 rounded-md px-2.5 py-2.5 text-left text-sm shadow-rest sm:gap-2 sm:px-3",
     icon: "size-5 shrink-0",
-    training: training.fromChat,
+    sheets: "",
   },
 } as const;
 
@@ -56,7 +57,7 @@ type WishChoiceProps = {
 
 /** What the coach can do: four kinds of message, of which one may be chosen for the next, and the ways to the exercises. */
 export function WishChoice({ layout, chosen, onChoose }: WishChoiceProps) {
-  const { group, item, icon, look: ownLook, training: trainingName } = layouts[layout];
+  const { group, item, icon, look: ownLook, sheets } = layouts[layout];
   const chip = classNames(look, ownLook);
   const target = classNames("group/wish inline-flex min-h-11 items-center rounded-md", item);
   return (
@@ -82,11 +83,10 @@ export function WishChoice({ layout, chosen, onChoose }: WishChoiceProps) {
       <AppLink href="/exercises" className={target}>
         <span className={chip}>
           <TargetIcon className={icon} />
-          {trainingName}
+          {training.title}
         </span>
       </AppLink>
-      {/* A desk has it in the head of the chat. */}
-      <AppLink href="/schede" className={classNames(target, "md:hidden")}>
+      <AppLink href="/schede" className={classNames(target, sheets)}>
         <span className={chip}>
           <SheetIcon className={icon} />
           {sheetsName}

@@ -73,12 +73,12 @@ export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) 
       </p>
       {/* In view however long what stands above it is. */}
       <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-        <Button ref={start} loading={isStarting} onClick={subscribe}>
-          {t.upgrade}
+        <Button ref={toSend} onClick={() => setIsSending(true)}>
+          {sendToParent.open}
         </Button>
         <div className="grid grid-cols-2 gap-3">
-          <Button ref={toSend} variant="secondary" onClick={() => setIsSending(true)}>
-            {sendToParent.open}
+          <Button ref={start} variant="secondary" loading={isStarting} onClick={subscribe}>
+            {t.upgrade}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t.stayFree}

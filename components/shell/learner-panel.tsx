@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { help, shell } from "@/lib/i18n/it";
+import { exercises, help, shell, training } from "@/lib/i18n/it";
 import { learnerBar as t } from "@/lib/i18n/it/learner-bar";
 import { openReadingTools } from "@/lib/i18n/it/open-reading-tools";
 import { sheetsName } from "@/lib/i18n/it/sheet-link";
@@ -17,7 +17,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { PageLink } from "@/components/ui/page-link";
-import { BookIcon } from "@/components/ui/icons";
+import { BookIcon, TargetIcon } from "@/components/ui/icons";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { SheetIcon } from "@/components/worksheets/sheet-icon";
 
@@ -46,6 +46,13 @@ export default function LearnerPanel({ onClose }: { onClose: () => void }) {
         <ProgressBar value={value} label={label} />
       </div>
       <nav aria-label={t.ways} className="flex flex-col gap-2">
+        <AppLink href="/exercises" onClick={onClose} className={row}>
+          <Words
+            icon={<TargetIcon className="size-6 shrink-0" />}
+            name={training.title}
+            text={exercises.subtitle}
+          />
+        </AppLink>
         <AppLink href="/schede" onClick={onClose} className={row}>
           <Words icon={<SheetIcon className="size-6 shrink-0" />} name={sheetsName} text={t.sheets} />
         </AppLink>
@@ -60,7 +67,7 @@ export default function LearnerPanel({ onClose }: { onClose: () => void }) {
         </PageLink>
       </nav>
       {!isPro && (
-        <Button onClick={goPro} title={shell.goPro}>
+        <Button variant="secondary" onClick={goPro} title={shell.goPro}>
           {shell.goPro}
         </Button>
       )}

@@ -27,7 +27,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             checked={value === chosen}
             onChange={() => onChoose(value)}
             onKeyDown={onKeyDown}
-            className="inline-flex min-h-11 items-center rounded-md border-2 border-line bg-surface px-3 text-sm text-ink transition-colors hover:bg-sunk has-checked:border-action-ink has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action-ink"
+            className="inline-flex min-h-11 items-center rounded-md border-2 border-line bg-surface px-3 text-sm text-ink transition-colors hover:bg-sunk has-checked:border-action-ink has-checked:bg-action-soft has-checked:text-action-ink"
           >
             {label}
           </ChoiceLabel>

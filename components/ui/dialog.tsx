@@ -34,18 +34,16 @@ export function Dialog(props: DialogProps) {
           className="animate-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-xl bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lift focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl"
         >
           <div className="flex items-start gap-3">
-            <div className="flex min-w-0 grow flex-col gap-1 pt-1.5">
-              <RadixDialog.Title className="text-lg font-bold">{title}</RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className="text-sm text-ink-soft">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
+            <RadixDialog.Title className="min-w-0 grow pt-1.5 text-lg font-bold">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
               <IconButton label={common.close} icon={<CloseIcon />} className="-mt-1 -mr-2" />
             </RadixDialog.Close>
           </div>
+          {description && (
+            <RadixDialog.Description className="-mt-3 text-sm text-ink-soft">
+              {description}
+            </RadixDialog.Description>
+          )}
           {children}
           {actions && (
             <div className="mt-1 flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">{actions}</div>

@@ -21,7 +21,7 @@ export const paywall = {
   homeworkUsed: "Compiti caricati",
   used: (what: string, used: number, max: number) => `${what}: ${used}/${max}`,
 
-  askAnAdult: "Pro lo paga un adulto: prima di continuare parlane con un genitore.",
+  askAnAdult: "Lo paga un adulto: parlane con un genitore.",
 
   upgrade: "Passa a Pro - €4/mese",
   stayFree: "Continua con il piano gratuito",

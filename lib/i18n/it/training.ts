@@ -1,5 +1,4 @@
 /** The name of the exercises. Apart from their own words, which the chat does without. */
 export const training = {
   title: "Allenati",
-  fromChat: "Allenati: tre esercizi per oggi",
 };
