@@ -64,7 +64,7 @@ describe("the paywall", () => {
       ["Foto compiti", "20 in tutto", "illimitate"],
       ["Audio", "no", "sempre"],
       ["Cuori", "10", "illimitati"],
-      ["Assistenza", "via email", "entro un giorno lavorativo"],
+      ["Assistenza", "via email", "in un giorno lavorativo"],
     ])
       expect(within(plans).getByRole("row", { name: `${what} ${free} ${pro}` })).toBeInTheDocument();
     expect(shown).toHaveTextContent("4 € al mese, disdici quando vuoi.");

@@ -27,7 +27,7 @@ export function LevelBadge({ level, isSmall, className }: LevelBadgeProps) {
           <ArrowLeftIcon className="size-4 rotate-90" />
         </span>
       )}
-      <span aria-hidden="true">{isSmall ? level : shell.shortLevel(level)}</span>
+      <span aria-hidden="true">{isSmall ? shell.smallLevel(level) : shell.shortLevel(level)}</span>
       <span className="sr-only">{shell.level(level)}</span>
     </span>
   );

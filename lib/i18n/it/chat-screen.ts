@@ -36,7 +36,7 @@ export const chatScreen = {
   today: "Oggi",
   yesterday: "Ieri",
 
-  loadFailed: "Non è stato possibile caricare la chat.",
+  loadFailed: "Non è stato possibile caricare la chat. I tuoi messaggi ci sono tutti.",
   olderFailed: "Non è stato possibile caricare i messaggi precedenti.",
   errorTitle: "Errore",
   sendFailed: "Errore nell'invio del messaggio. Riprova.",

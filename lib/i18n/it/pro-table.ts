@@ -11,7 +11,7 @@ export const proTable = {
     { what: "Foto compiti", free: `${freeLimits.homework} in tutto`, pro: "illimitate" },
     { what: "Audio", free: "no", pro: "sempre" },
     { what: "Cuori", free: String(hearts.max), pro: "illimitati" },
-    { what: "Assistenza", free: "via email", pro: "entro un giorno lavorativo" },
+    { what: "Assistenza", free: "via email", pro: "in un giorno lavorativo" },
   ],
   both: "Esercizi, badge e progressi sono gratis per tutti.",
   hearts: (left: number) => `Cuori: ${left} di ${hearts.max}`,
