@@ -65,7 +65,7 @@ test("what a message is for is chosen to begin with, and above the field later",
     { message: "butterfly", wish: "word" },
     { message: "cena", wish: "word" },
   ]);
-  await page.getByRole("link", { name: "Allenati" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Allenati" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Allenati" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(learner.nickname);
 });

@@ -10,7 +10,7 @@ test(
   async ({ page, learner }) => {
     const given = page.waitForResponse("**/api/exercises");
     await skipFirstMinute(page);
-    await page.getByRole("link", { name: "Allenati" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Allenati" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Allenati" })).toBeVisible();
     const { exercises } = (await (await given).json()) as { exercises: ExerciseReply[] };
     expect(exercises).toHaveLength(3);

@@ -6,6 +6,7 @@ import { useLearnerPolling } from "@/components/learner/use-learner";
 import { PaywallProvider } from "@/components/paywall/paywall-provider";
 import { Celebrations } from "@/components/rewards/celebrations";
 import { LearnerHeader } from "@/components/shell/learner-header";
+import { DeskWays } from "@/components/shell/desk-ways";
 import { Navigation } from "@/components/shell/navigation";
 import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { useLater } from "@/components/ui/use-later";
@@ -26,7 +27,9 @@ export function LearnerShell({ children }: { children: React.ReactNode }) {
         >
           {shell.skipToContent}
         </a>
-        <Navigation />
+        <Navigation>
+          <DeskWays />
+        </Navigation>
         <div className="flex min-w-0 grow flex-col pb-bar short:pb-0">
           <LearnerHeader />
           <div data-below-header className="sticky top-header z-25 short:static">

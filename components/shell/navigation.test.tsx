@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { DeskWays } from "./desk-ways";
 import { Navigation } from "./navigation";
 
 let pathname = "/";
@@ -24,4 +25,19 @@ test("on a screen that is none of them no entry is marked", () => {
   pathname = "/exercises";
   render(<Navigation />);
   expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+});
+
+test("the rail of a desk has the ways to practise below, and marks the one it is on", () => {
+  pathname = "/exercises";
+  render(
+    <Navigation>
+      <DeskWays />
+    </Navigation>,
+  );
+  const links = screen.getAllByRole("link").slice(entries.length);
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["/exercises", "Allenati"],
+    ["/schede", "Schede"],
+  ]);
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Allenati");
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
 import { shell } from "@/lib/i18n/it";
 import { Logo } from "@/components/art/logo";
 import { AppLink } from "@/components/ui/app-link";
@@ -15,8 +16,8 @@ const destinations = [
   { href: "/profile", label: shell.profile, Icon: UserIcon },
 ];
 
-/** A bar under the thumb on a phone, a rail at the side of a desk. */
-export function Navigation() {
+/** A bar under the thumb on a phone, a rail at the side of a desk. `children`: what the rail has below. */
+export function Navigation({ children }: { children?: ReactNode }) {
   const pathname = usePathname();
   return (
     <nav
@@ -64,6 +65,7 @@ export function Navigation() {
           );
         })}
       </ul>
+      {children}
     </nav>
   );
 }
