@@ -1,6 +1,7 @@
 import { LearnerOnly } from "@/app/learner-only";
 import { CoachFaces } from "@/components/art/coach-faces";
 import { LiveProgress } from "@/components/live-progress/live-progress";
+import { DeskWays } from "@/components/shell/desk-ways";
 import { LearnerShell } from "@/components/shell/learner-shell";
 import { getApp } from "@/lib/application";
 
@@ -10,7 +11,7 @@ export default async function LearnerLayout({ children }: { children: React.Reac
     <LearnerOnly>
       <CoachFaces />
       {progressMirror.kind !== "none" && <LiveProgress />}
-      <LearnerShell>{children}</LearnerShell>
+      <LearnerShell ways={<DeskWays />}>{children}</LearnerShell>
     </LearnerOnly>
   );
 }

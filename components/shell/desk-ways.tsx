@@ -1,11 +1,7 @@
-"use client";
-
-import { usePathname } from "next/navigation";
-import { learnerBar as t } from "@/lib/i18n/it/learner-bar";
+import { deskWays } from "@/lib/i18n/it/desk-ways";
 import { sheetsName } from "@/lib/i18n/it/sheet-link";
 import { training } from "@/lib/i18n/it/training";
 import { AppLink } from "@/components/ui/app-link";
-import { classNames } from "@/components/ui/class-names";
 import { TargetIcon } from "@/components/ui/icons";
 import { SheetIcon } from "@/components/worksheets/sheet-icon";
 
@@ -14,31 +10,27 @@ const ways = [
   { href: "/schede", label: sheetsName, Icon: SheetIcon },
 ];
 
-/** Where one practises: there is room for it in the rail of a desk. A phone has it in the chat and behind the animal. */
+/**
+ * Where one practises: there is room for it in the rail of a desk. A phone has it in the chat and behind the animal. Drawn by
+ * the server alone: it weighs nothing on a phone.
+ */
 export function DeskWays() {
-  const pathname = usePathname();
   return (
-    <ul aria-label={t.desk} className="mt-5 hidden flex-col gap-1.5 border-t border-line pt-5 md:flex">
-      {ways.map(({ href, label, Icon }) => {
-        const isActive = pathname === href;
-        return (
-          <li key={href}>
-            <AppLink
-              href={href}
-              aria-current={isActive ? "page" : undefined}
-              className={classNames(
-                "flex min-h-12 items-center gap-3 rounded-md px-3 text-sm font-medium",
-                isActive
-                  ? "bg-action-soft font-semibold text-action-ink"
-                  : "text-ink-soft hover:bg-sunk hover:text-ink",
-              )}
-            >
-              <Icon className="size-6" />
-              {label}
-            </AppLink>
-          </li>
-        );
-      })}
+    <ul
+      aria-label={deskWays.label}
+      className="mt-5 hidden flex-col gap-1.5 border-t border-line pt-5 md:flex"
+    >
+      {ways.map(({ href, label, Icon }) => (
+        <li key={href}>
+          <AppLink
+            href={href}
+            className="flex min-h-12 items-center gap-3 rounded-md px-3 text-sm font-medium text-ink-soft hover:bg-sunk hover:text-ink"
+          >
+            <Icon className="size-6" />
+            {label}
+          </AppLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,7 +6,6 @@ import { useLearnerPolling } from "@/components/learner/use-learner";
 import { PaywallProvider } from "@/components/paywall/paywall-provider";
 import { Celebrations } from "@/components/rewards/celebrations";
 import { LearnerHeader } from "@/components/shell/learner-header";
-import { DeskWays } from "@/components/shell/desk-ways";
 import { Navigation } from "@/components/shell/navigation";
 import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { useLater } from "@/components/ui/use-later";
@@ -14,8 +13,14 @@ import { useLater } from "@/components/ui/use-later";
 // Not needed to draw the screen. Should the network be gone before it has come, the screen stays as it is.
 const LateParts = lazyWhenOnline(() => import("@/components/shell/late-parts"));
 
+type LearnerShellProps = {
+  /** What the rail of a desk has below its entries. */
+  ways?: React.ReactNode;
+  children: React.ReactNode;
+};
+
 /** The frame of every learner screen: where one is, how one stands, and the screen itself. */
-export function LearnerShell({ children }: { children: React.ReactNode }) {
+export function LearnerShell({ ways, children }: LearnerShellProps) {
   useLearnerPolling();
   const isLater = useLater();
   return (
@@ -27,9 +32,7 @@ export function LearnerShell({ children }: { children: React.ReactNode }) {
         >
           {shell.skipToContent}
         </a>
-        <Navigation>
-          <DeskWays />
-        </Navigation>
+        <Navigation>{ways}</Navigation>
         <div className="flex min-w-0 grow flex-col pb-bar short:pb-0">
           <LearnerHeader />
           <div data-below-header className="sticky top-header z-25 short:static">

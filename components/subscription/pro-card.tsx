@@ -8,7 +8,7 @@ import { PageLink } from "@/components/ui/page-link";
 type ProCardProps = { isPro: boolean; children: React.ReactNode };
 
 /** For who has nothing to pay: how they stand, what they have by it, and the way back to what it is for. */
-export function ProCard({ isPro, children }: ProCardProps) {
+export default function ProCard({ isPro, children }: ProCardProps) {
   return (
     <Card tone="leaf" className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <CoachMascot mood={isPro ? "cheers" : "asks"} className="w-28 shrink-0" />

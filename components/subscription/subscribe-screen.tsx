@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { subscription as t } from "@/lib/i18n/it";
+import { stillSafe } from "@/lib/i18n/it/load-failed";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { useLearner } from "@/components/learner/use-learner";
 import { subscriptionQuery } from "@/components/subscription/queries";
@@ -24,7 +25,9 @@ export function SubscribeScreen() {
           <Skeleton className="h-80" />
         </div>
       )}
-      {!data && isError && <LoadFailed message={t.failed} query={query} />}
+      {!data && isError && (
+        <LoadFailed look="page" message={t.failed} safe={stillSafe.subscription} query={query} />
+      )}
       {data && (
         <SubscriptionDetails
           subscription={data}

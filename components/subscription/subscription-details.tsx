@@ -5,14 +5,17 @@ import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { subscription as t } from "@/lib/i18n/it";
 import { InvoiceList } from "@/components/subscription/invoice-list";
 import { Offer } from "@/components/subscription/offer";
-import { ProCard } from "@/components/subscription/pro-card";
 import { PortalButton } from "@/components/subscription/portal-button";
 import { standingText } from "@/components/subscription/standing-text";
 import { Withdrawal } from "@/components/subscription/withdrawal";
 import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { PageLink } from "@/components/ui/page-link";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const ProCard = lazyPart(() => import("@/components/subscription/pro-card"), <Skeleton className="h-64" />);
 
 type SubscriptionDetailsProps = {
   subscription: SubscriptionReply;

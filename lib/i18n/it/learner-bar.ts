@@ -2,7 +2,6 @@
 export const learnerBar = {
   open: (nickname: string) => `${nickname}: livello, schede e aiuto`,
   ways: "Allenati, schede e aiuto",
-  desk: "Per allenarti",
   sheets: "Le schede che hai fotografato o incollato",
   reading: "Testo più grande, più aria, altri caratteri",
   help: "Con chi puoi parlare se qualcosa non va",

@@ -1,0 +1,2 @@
+/** Below the entries of the rail. */
+export const deskWays = { label: "Per allenarti" };
