@@ -103,12 +103,12 @@ test("the administrator opens the system panel, changes a student's account, ans
 
   await page.reload(); // The search is in the address.
   await expect(page.getByLabel("Cerca un utente")).toHaveValue(student.nickname.toUpperCase());
-  await chooseAct(page, "Resetta", student.nickname);
+  await chooseAct(page, adminPanel.reset, student.nickname);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(
     "Sei sicuro di voler resettare questo utente? Perderà tutto il progresso.",
   );
-  await dialog.getByRole("button", { name: "Resetta" }).click();
+  await dialog.getByRole("button", { name: adminPanel.reset }).click();
   await expect(toast(page)).toContainText("Reset completato");
 
   await answerFirst(page, student.nickname);
@@ -171,7 +171,7 @@ test("the secure panel opens without a login, deletes an account and shows it in
   await expect(secondTab.getByText(`Accesso come ${demoAdministratorEmail}`)).toBeVisible();
 
   await find(page, student.nickname);
-  await chooseAct(page, "Elimina", student.nickname);
+  await chooseAct(page, adminPanel.delete, student.nickname);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("irreversibile");
   const confirm = dialog.getByRole("button", { name: "Elimina per sempre" });

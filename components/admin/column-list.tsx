@@ -16,7 +16,7 @@ export function ColumnList({ columns, headings, children }: ColumnListProps) {
         <div
           aria-hidden="true"
           className={classNames(
-            "hidden rounded-t-lg bg-sunk py-1.5 text-xs font-semibold text-ink-soft",
+            "hidden rounded-t-lg bg-sunk py-1 text-xs font-semibold text-ink-soft",
             columns,
           )}
         >

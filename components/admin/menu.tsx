@@ -5,7 +5,13 @@ import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
 import { Icon } from "@/components/ui/icons";
 
-export type MenuItem = { label: string; onSelect: () => void; isDangerous?: boolean };
+export type MenuItem = {
+  label: string;
+  onSelect: () => void;
+  isDangerous?: boolean;
+  /** Why it cannot be chosen: it can be reached, and does nothing. */
+  refusal?: string;
+};
 type MenuProps = {
   label: string;
   /** The dangerous ones last: they stand apart. */
@@ -116,27 +122,38 @@ function MenuList({ id, items, focused, onClose, onLeave }: MenuListProps) {
       aria-labelledby={id}
       onKeyDown={moveByKey}
       className={classNames(
-        "animate-fade absolute right-0 flex w-64 max-w-[calc(100vw-3rem)] flex-col rounded-md border border-line-strong/55 bg-surface p-1.5 shadow-lift",
+        "animate-fade absolute right-0 flex w-max max-w-[min(16rem,calc(100vw-3rem))] flex-col rounded-md border border-line-strong/55 bg-surface p-1.5 shadow-lift",
         isAbove ? "bottom-full" : "top-full",
       )}
     >
-      {items.map(({ label, onSelect, isDangerous }, at) => (
+      {items.map(({ label, onSelect, isDangerous, refusal }, at) => (
         <button
           key={label}
           type="button"
           role="menuitem"
           tabIndex={-1}
+          aria-disabled={refusal !== undefined}
+          aria-labelledby={`${id}-label-${at}`}
+          aria-describedby={refusal && `${id}-refusal-${at}`}
           onClick={() => {
+            if (refusal) return;
             onClose();
             onSelect();
           }}
           className={classNames(
-            "min-h-11 rounded-sm px-3 text-left text-sm font-semibold hover:bg-sunk focus-visible:-outline-offset-2",
+            "min-h-11 rounded-sm px-3 py-1.5 text-left text-sm hover:bg-sunk focus-visible:-outline-offset-2 aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent",
             isDangerous ? "text-coral-ink" : "text-ink",
             isDangerous && !items[at - 1]?.isDangerous && "mt-3",
           )}
         >
-          {label}
+          <span id={`${id}-label-${at}`} className="font-semibold">
+            {label}
+          </span>
+          {refusal && (
+            <span id={`${id}-refusal-${at}`} className="block text-xs">
+              {refusal}
+            </span>
+          )}
         </button>
       ))}
     </div>

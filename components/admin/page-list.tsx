@@ -30,7 +30,7 @@ export function PageList<Row>({ pages, count, loading, empty, tools, shown, chil
   const { query, rows, failure, isOutdated } = pages;
   const hasFailed = !rows && query.isError;
   return (
-    <div aria-busy={!hasFailed && (!rows || isOutdated)} className="flex flex-col gap-4 lg:gap-2">
+    <div aria-busy={!hasFailed && (!rows || isOutdated)} className="flex flex-col gap-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {tools}
         <p role="status" className="text-sm font-semibold">

@@ -8,12 +8,13 @@ import { StarRating } from "@/components/feedback/star-rating";
 import { useFeedback } from "@/components/feedback/use-feedback";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { controlStyle, FieldFrame } from "@/components/ui/field-frame";
+import { controlStyle, fieldDescription, FieldError, FieldFrame } from "@/components/ui/field-frame";
 
 /** What it is about, the words and the stars: all three are needed. */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
-  const { draft, change, send, isComplete, isSending } = useFeedback(onClose);
+  const { draft, change, send, isComplete, marked, isSending } = useFeedback(onClose);
   const id = useId();
+  const noMessage = marked.message ? t.noMessage : undefined;
 
   // In the message Enter begins a new line, anywhere else it sends.
   function onKeyDown(event: KeyboardEvent) {
@@ -42,14 +43,17 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <ChoiceChips
-          legend={t.category}
-          choices={feedbackCategories.map((value) => ({ value, label: t.categories[value] }))}
-          chosen={draft.category}
-          onChoose={(category) => change({ category })}
-          onKeyDown={onKeyDown}
-        />
-        <FieldFrame id={id} label={t.message}>
+        <div className="flex flex-col gap-1.5">
+          <ChoiceChips
+            legend={t.category}
+            choices={feedbackCategories.map((value) => ({ value, label: t.categories[value] }))}
+            chosen={draft.category}
+            onChoose={(category) => change({ category })}
+            onKeyDown={onKeyDown}
+          />
+          <FieldError id={`${id}-category`} error={marked.category ? t.noCategory : undefined} />
+        </div>
+        <FieldFrame id={id} label={t.message} error={noMessage}>
           <textarea
             id={id}
             rows={4}
@@ -58,9 +62,15 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
             placeholder={t.messagePlaceholder}
             onChange={(event) => change({ message: event.target.value })}
             className={`${controlStyle} resize-y py-3`}
+            {...fieldDescription(id, undefined, noMessage)}
           />
         </FieldFrame>
-        <StarRating chosen={draft.rating} onChoose={(rating) => change({ rating })} onKeyDown={onKeyDown} />
+        <StarRating
+          chosen={draft.rating}
+          isMarked={marked.rating}
+          onChoose={(rating) => change({ rating })}
+          onKeyDown={onKeyDown}
+        />
       </div>
     </Dialog>
   );

@@ -52,15 +52,24 @@ describe("a feedback", () => {
     expect(within(rating).getByRole("radio", { name: "5 su 5: Tantissimo" })).toBeInTheDocument();
   });
 
-  test.each<[string, (user: UserEvent) => Promise<void>]>([
-    ["the message", async (user) => (await user.click(category()), user.click(stars(4)))],
+  const noMessage = "Scrivi almeno una frase";
+  const noCategory = "Scegli di che cosa vuoi parlare";
+  const noStars = "Tocca una stella: serve per inviare";
+
+  test.each<[string, string, (user: UserEvent) => Promise<void>]>([
+    ["the message", noMessage, async (user) => (await user.click(category()), user.click(stars(4)))],
     [
       "more than blanks in the message",
+      noMessage,
       async (user) => (await user.type(message(), "   "), await user.click(category()), user.click(stars(4))),
     ],
-    ["the category", async (user) => (await user.type(message(), "Bello!"), user.click(stars(4)))],
-    ["the stars", async (user) => (await user.type(message(), "Bello!"), user.click(category()))],
-  ])("without %s is not sent, and says so when it is tried", async (_, fill) => {
+    [
+      "the category",
+      noCategory,
+      async (user) => (await user.type(message(), "Bello!"), user.click(stars(4))),
+    ],
+    ["the stars", noStars, async (user) => (await user.type(message(), "Bello!"), user.click(category()))],
+  ])("without %s is not sent, and says so when it is tried: %s", async (_, sentence, fill) => {
     const { user, sent } = open();
     await openDialog(user);
     await fill(user);
@@ -70,6 +79,15 @@ describe("a feedback", () => {
     expect(await screen.findByText("Campi mancanti")).toBeInTheDocument();
     expect(screen.getByText("Completa tutti i campi per inviare il feedback")).toBeInTheDocument();
     expect(sent()).toEqual([]);
+    const said = [noMessage, noCategory, noStars].filter((one) => screen.queryByText(one));
+    expect(said).toEqual([sentence]);
+    expect(screen.getByText(sentence).parentElement).toHaveAttribute("aria-live", "polite");
+    expect(message().getAttribute("aria-invalid")).toBe(sentence === noMessage ? "true" : null);
+    await user.click(category());
+    await user.click(stars(2));
+    await user.type(message(), "Bello!");
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    expect(sendButton()).toBeEnabled();
   });
 
   test("is written and sent by keyboard, and leaves nothing behind", async () => {

@@ -3,16 +3,19 @@
 import { useId, type KeyboardEventHandler } from "react";
 import { ratings } from "@/lib/features/feedback/rules";
 import { feedback as t } from "@/lib/i18n/it";
+import { FieldError } from "@/components/ui/field-frame";
 import { StarIcon } from "@/components/ui/icons";
 
 type StarRatingProps = {
   chosen: number | undefined;
+  /** It was tried to do without: that it is missing is said as of any field. */
+  isMarked: boolean;
   onChoose: (rating: number) => void;
   onKeyDown: KeyboardEventHandler;
 };
 
 /** One to five stars, with what they mean in words. */
-export function StarRating({ chosen, onChoose, onKeyDown }: StarRatingProps) {
+export function StarRating({ chosen, isMarked, onChoose, onKeyDown }: StarRatingProps) {
   const name = useId();
   return (
     <fieldset>
@@ -43,9 +46,12 @@ export function StarRating({ chosen, onChoose, onKeyDown }: StarRatingProps) {
             );
           })}
         </div>
-        <p aria-hidden="true" className="text-sm text-ink-soft">
-          {chosen ? t.ratings[chosen - ratings.min] : t.noRating}
-        </p>
+        {!isMarked && (
+          <p aria-hidden="true" className="text-sm text-ink-soft">
+            {chosen ? t.ratings[chosen - ratings.min] : t.noRating}
+          </p>
+        )}
+        <FieldError id={name} error={isMarked ? t.noRating : undefined} />
       </div>
     </fieldset>
   );

@@ -20,6 +20,7 @@ import { showToast } from "@/components/ui/toast";
 export function useFeedback(onSent: () => void) {
   const { id } = useLearner();
   const [draft, setDraft] = useState(() => readFeedback(id));
+  const [wasTried, setWasTried] = useState(false);
   const sending = useMutation({
     mutationFn: (body: z.input<typeof feedbackBody>) => api("POST /api/feedback", { body }),
     onSuccess: ({ message }) => {
@@ -41,9 +42,23 @@ export function useFeedback(onSent: () => void) {
     const { message, category, rating } = draft;
     if (sending.isPending) return;
     if (message.trim() && category && rating) return sending.mutate({ message, category, rating });
+    setWasTried(true);
     showToast({ title: t.missingTitle, description: t.missing, variant: "error" });
   }
 
-  const isComplete = Boolean(draft.message.trim() && draft.category && draft.rating);
-  return { draft, change, send, isComplete, isSending: sending.isPending };
+  const missing = {
+    category: !draft.category,
+    message: !draft.message.trim(),
+    rating: !draft.rating,
+  };
+  const isComplete = !Object.values(missing).some(Boolean);
+  return {
+    draft,
+    change,
+    send,
+    isComplete,
+    /** Which parts are to be marked: none before it was tried without them. */
+    marked: wasTried ? missing : { category: false, message: false, rating: false },
+    isSending: sending.isPending,
+  };
 }

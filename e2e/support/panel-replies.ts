@@ -41,6 +41,9 @@ export const panelUsers = [
   user(4, "UnNicknameLunghissimoDiTrenta", { isBeingErased: true, lastLoginAt: null, lastLoginIP: null }),
 ];
 
+/** They are the first of many. */
+export const pageOfMany = { "X-Total-Count": "1284", "X-Next-Cursor": "4" };
+
 /** What the first of them is found to be. */
 export const userDetails = {
   ...panelUsers[0],
@@ -61,3 +64,10 @@ export const wrongCredentials = (remainingAttempts: number) => ({
   code: "BAD_CREDENTIALS",
   details: { remainingAttempts },
 });
+
+/** How it answers once none is left. */
+export async function blockedReply(page: Page) {
+  const at = await instantsOf(page);
+  const details = { remainingAttempts: 0, blockedUntil: at(30 * 60_000) };
+  return { ...wrongCredentials(0), code: "BLOCKED", details };
+}

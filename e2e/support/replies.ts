@@ -4,8 +4,14 @@ import type { Page, Route } from "@playwright/test";
 type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
 
 /** Answers a call of the page with this instead of asking the server. */
-export async function answerCall(page: Page, call: Call, status: number, body: unknown): Promise<void> {
-  const reply = { status, contentType: "application/json", body: JSON.stringify(body) };
+export async function answerCall(
+  page: Page,
+  call: Call,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const reply = { status, headers, contentType: "application/json", body: JSON.stringify(body) };
   await onCall(page, call, (route) => route.fulfill(reply));
 }
 

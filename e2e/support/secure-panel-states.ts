@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { AuditEntryReply } from "@/lib/features/audit/contract";
 import { adminPanel, securePanel } from "@/lib/i18n/it";
-import { instantsOf, panelUsers, wrongCredentials, type At } from "./panel-replies";
+import { blockedReply, instantsOf, pageOfMany, panelUsers, wrongCredentials, type At } from "./panel-replies";
 import { demoAdministratorEmail, chooseAct, openTab, securePanelPath } from "./panels";
 import { answerCall } from "./replies";
 import { toast } from "./screens";
@@ -55,7 +55,7 @@ async function openSecurePanel(page: Page): Promise<void> {
     expiresAt: at(30 * minuteMs),
   };
   await answerCall(page, auth, 200, reply);
-  await answerCall(page, "GET /api/secure-admin/users", 200, panelUsers);
+  await answerCall(page, "GET /api/secure-admin/users", 200, panelUsers, pageOfMany);
   await answerCall(page, "GET /api/secure-admin/feedback/waiting", 200, { waiting: 0 });
   await answerCall(page, "GET /api/secure-admin/audit", 200, log(at));
   const chain = { isValid: true, entries: 132, brokenAt: null, lastHash: "5f".repeat(32) };
@@ -97,8 +97,8 @@ export const securePanelStates: State[] = [
     name: "secure-gate-blocked",
     as: "visitor",
     async reach(page) {
-      await answerCall(page, auth, 429, { ...wrongCredentials(0), code: "BLOCKED" });
       await page.goto(securePanelPath);
+      await answerCall(page, auth, 429, await blockedReply(page));
       await askForCode(page);
       await expect(toast(page)).toContainText("Accesso Bloccato");
     },

@@ -4,7 +4,15 @@ import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
 import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { adminPanel, feedback as feedbackWords } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
-import { instantsOf, panelUsers, userDetails, wrongCredentials, type At } from "./panel-replies";
+import {
+  blockedReply,
+  instantsOf,
+  pageOfMany,
+  panelUsers,
+  userDetails,
+  wrongCredentials,
+  type At,
+} from "./panel-replies";
 import { chooseAct, openTab, pressButton, systemPanelPath } from "./panels";
 import { answerCall } from "./replies";
 import { toast } from "./screens";
@@ -15,19 +23,6 @@ const dayMs = 24 * 60 * minuteMs;
 
 const feedback = (at: At): FeedbackReply[] => [
   {
-    id: "0190a0e2-0000-7000-8000-000000000002",
-    at: at(-dayMs),
-    userId: 7,
-    nickname: "SofiaStar",
-    category: "other",
-    rating: 4,
-    message: "Come faccio a riaprire una scheda che ho già consegnato?\nMi serve per la verifica.",
-    isPriority: true,
-    dueAt: at(dayMs),
-    answer: null,
-    answeredAt: null,
-  },
-  {
     id: "0190a0e2-0000-7000-8000-000000000001",
     at: at(-5 * dayMs),
     userId: 6,
@@ -37,6 +32,19 @@ const feedback = (at: At): FeedbackReply[] => [
     message: "L'audio si ferma a metà.",
     isPriority: true,
     dueAt: at(-3 * dayMs),
+    answer: null,
+    answeredAt: null,
+  },
+  {
+    id: "0190a0e2-0000-7000-8000-000000000002",
+    at: at(-dayMs),
+    userId: 7,
+    nickname: "SofiaStar",
+    category: "other",
+    rating: 4,
+    message: "Come faccio a riaprire una scheda che ho già consegnato?\nMi serve per la verifica.",
+    isPriority: true,
+    dueAt: at(dayMs),
     answer: null,
     answeredAt: null,
   },
@@ -110,7 +118,7 @@ async function giveMasterKey(page: Page): Promise<void> {
 async function openSystemPanel(page: Page): Promise<void> {
   await page.goto(systemPanelPath);
   const at = await instantsOf(page);
-  await answerCall(page, "GET /api/admin/users", 200, panelUsers);
+  await answerCall(page, "GET /api/admin/users", 200, panelUsers, pageOfMany);
   await answerCall(page, "GET /api/admin/stats", 200, { users: 1284, pro: 96, withoutHearts: 31 });
   await answerCall(page, "GET /api/admin/support-totals", 200, supportTotals);
   await answerCall(page, "GET /api/admin/feedback", 200, feedback(at));
@@ -159,8 +167,8 @@ export const systemPanelStates: State[] = [
     name: "system-gate-blocked",
     as: "admin",
     async reach(page) {
-      await answerCall(page, verify, 429, { ...wrongCredentials(0), code: "BLOCKED" });
       await page.goto(systemPanelPath);
+      await answerCall(page, verify, 429, await blockedReply(page));
       await giveMasterKey(page);
       await expect(toast(page)).toContainText("Accesso Bloccato");
     },
@@ -189,8 +197,10 @@ export const systemPanelStates: State[] = [
     as: "admin",
     async reach(page) {
       await openSystemPanel(page);
-      await chooseAct(page, adminPanel.takePro, "SofiaStar");
-      await expect(page.getByRole("dialog")).toContainText(adminUsers.paidTitle);
+      await pressButton(page, adminUsers.menu("SofiaStar"));
+      const item = page.getByRole("menuitem", { name: adminPanel.takePro, exact: true });
+      await expect(item).toBeDisabled();
+      await expect(item).toContainText(adminUsers.paid({ status: "active", endDate: null }));
     },
   },
   {

@@ -73,6 +73,7 @@ describe("the gate of the system panel", () => {
       code: "BLOCKED",
       error: "Troppi tentativi falliti. Riprova più tardi.",
       remainingAttempts: 0,
+      details: { blockedUntil: new Date(t.app.now().getTime() + 30 * minuteMs).toISOString() },
     });
     t.advance(30 * minuteMs - 1);
     expect((await keyStep(t, cookie, masterKey)).status).toBe(429);

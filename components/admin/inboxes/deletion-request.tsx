@@ -2,6 +2,7 @@ import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { Moment } from "@/components/admin/moment";
 import { daysUntil } from "@/components/admin/inboxes/days-until";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { AlertIcon } from "@/components/ui/icons";
@@ -15,10 +16,16 @@ const statusLooks = {
 /** With so many days left it is high time. */
 const fewDays = 3;
 
-export function DeletionRequest({ request }: { request: DeletionRequestReply }) {
+type DeletionRequestProps = {
+  request: DeletionRequestReply;
+  /** Leads to whom it is about, in the list of the users. */
+  onShowUser: (nickname: string) => void;
+};
+
+export function DeletionRequest({ request, onShowUser }: DeletionRequestProps) {
   const { userId, nickname, status, reason, requestedAt, eraseAfter, dueAt, erasedAt } = request;
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="@container flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 wrap-anywhere">
           <span className="font-bold">{nickname ?? t.nobody}</span>
@@ -28,14 +35,26 @@ export function DeletionRequest({ request }: { request: DeletionRequestReply }) 
           {t.status[status]}
         </p>
       </div>
-      <dl className="grid gap-x-6 gap-y-3 text-sm min-[22rem]:grid-cols-2 lg:grid-cols-4">
-        <Day name={t.requestedAt} instant={requestedAt} />
-        <Day name={t.eraseAfter} instant={eraseAfter} />
-        <Day name={t.dueAt} instant={dueAt}>
-          {status !== "erased" && <Deadline dueAt={dueAt} />}
-        </Day>
-        {erasedAt && <Day name={t.erasedAt} instant={erasedAt} />}
-      </dl>
+      <div className="flex flex-col gap-4 lg:flex-row lg:gap-6">
+        <dl className="grid grow gap-x-6 gap-y-3 text-sm @min-[17rem]:grid-cols-2 lg:grid-cols-4">
+          <Day name={t.requestedAt} instant={requestedAt} />
+          <Day name={t.eraseAfter} instant={eraseAfter} />
+          <Day name={t.dueAt} instant={dueAt}>
+            {status !== "erased" && <Deadline dueAt={dueAt} />}
+          </Day>
+          {erasedAt && <Day name={t.erasedAt} instant={erasedAt} />}
+        </dl>
+        {userId !== null && nickname !== null && (
+          <Button
+            variant="secondary"
+            className="self-start lg:self-center"
+            aria-label={t.actionOn(t.showUser, nickname)}
+            onClick={() => onShowUser(nickname)}
+          >
+            {t.showUser}
+          </Button>
+        )}
+      </div>
       {reason !== "wish" && <p className="text-sm text-ink-soft">{t.erasureReason[reason]}</p>}
     </Card>
   );

@@ -33,9 +33,9 @@ export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackR
   }
 
   return (
-    <Card className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="flex flex-wrap items-center gap-2">
+    <Card className="@container flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-x-4 gap-y-1 @max-[15rem]:flex-wrap">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
           <h3 ref={title} tabIndex={-1} className="font-bold outline-none">
             {feedback.categories[category]}
           </h3>

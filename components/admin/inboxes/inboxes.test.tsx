@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
 import type { FeedbackReply } from "@/lib/features/feedback/contract";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
@@ -105,6 +105,13 @@ describe("the requests of erasure", () => {
     expect(item.queryByText("Decisa da un amministratore")).not.toBeInTheDocument();
   });
 
+  test("lead to whom they are about, in the list of the users", async () => {
+    window.history.replaceState(null, "", "/#tab=deletionRequests");
+    const item = await show({});
+    fireEvent.click(item.getByRole("button", { name: "Vai all’utente: Giulia" }));
+    expect(window.location.hash).toBe("#search=Giulia");
+  });
+
   test("that are done have no deadline any more, and no name", async () => {
     const item = await show({
       userId: null,
@@ -118,5 +125,6 @@ describe("the requests of erasure", () => {
     expect(item.getByText("9 marzo 2026, 11:00")).toBeInTheDocument();
     expect(item.getByText("Decisa da un amministratore")).toBeInTheDocument();
     expect(item.queryByText(/Manca|Scad/)).not.toBeInTheDocument();
+    expect(item.queryByRole("button")).not.toBeInTheDocument();
   });
 });

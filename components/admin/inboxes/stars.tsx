@@ -5,7 +5,7 @@ import { StarIcon } from "@/components/ui/icons";
 /** A rating, drawn. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={t.rating(rating, ratings.max)} className="inline-flex">
+    <span role="img" aria-label={t.rating(rating, ratings.max)} className="inline-flex shrink-0">
       {Array.from({ length: ratings.max }, (_, index) => (
         <StarIcon
           key={index}

@@ -1,39 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
+import { CopyHash } from "@/components/admin/secure/copy-hash";
 import { panelKeys } from "@/components/admin/queries";
 import type { SecureCalls } from "@/components/admin/secure/secure-calls";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { RefreshIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import type { Reply } from "@/lib/api-client/client";
 import { auditLog } from "@/lib/i18n/it";
 
 const t = auditLog.chain;
 
-type AuditChainProps = {
-  calls: SecureCalls;
-  /** What else can be done with the whole log. */
-  children: React.ReactNode;
-};
-
 /** Whether any row of the log is not as it was written: looked at on opening, and when asked. */
-export function AuditChain({ calls, children }: AuditChainProps) {
+export function AuditChain({ calls }: { calls: SecureCalls }) {
   const query = useQuery({
     queryKey: panelKeys.auditChain,
     queryFn: ({ signal }) => calls.verifyAudit(signal),
   });
   return (
-    <div className="flex flex-col gap-3 lg:flex-row lg:items-start">
-      {query.isError && <Notice variant="error" className="grow" title={t.failed} />}
-      {query.isPending && <Notice variant="info" className="grow" title={t.checking} />}
+    <div className="flex min-w-0 grow items-start gap-1">
+      {query.isError && <Notice variant="error" className={noticeStyle} title={t.failed} />}
+      {query.isPending && <Notice variant="info" className={noticeStyle} title={t.checking} />}
       {query.isSuccess && <Verdict key={query.dataUpdatedAt} chain={query.data} />}
-      <div className="grid grid-cols-2 gap-3 lg:flex lg:shrink-0">
-        <Button variant="secondary" loading={query.isFetching} onClick={() => void query.refetch()}>
-          {t.check}
-        </Button>
-        {children}
-      </div>
+      <IconButton
+        label={t.check}
+        icon={<RefreshIcon className={query.isFetching ? "size-5.5 animate-shimmer" : "size-5.5"} />}
+        onClick={() => void query.refetch()}
+      />
     </div>
   );
 }
+
+const noticeStyle = "min-w-0 grow px-3 py-3";
 
 function Verdict({ chain }: { chain: Reply<"GET /api/secure-admin/audit/chain"> }) {
   if (!chain.isValid) {
@@ -41,19 +38,15 @@ function Verdict({ chain }: { chain: Reply<"GET /api/secure-admin/audit/chain"> 
       <Notice
         variant="error"
         title={t.broken(chain.brokenAt)}
-        className="grow border-2 border-coral-ink text-base"
+        className="min-w-0 grow border-2 border-coral-ink text-base"
       >
         <p>{t.brokenHint}</p>
       </Notice>
     );
   }
   return (
-    <Notice variant="success" title={t.intact(chain.entries)} className="grow">
-      {chain.lastHash && (
-        <p className="text-xs wrap-anywhere text-ink-soft">
-          {t.lastHash} <code>{chain.lastHash}</code>
-        </p>
-      )}
+    <Notice variant="success" title={t.intact(chain.entries)} className={noticeStyle}>
+      {chain.lastHash && <CopyHash hash={chain.lastHash} />}
     </Notice>
   );
 }

@@ -1,12 +1,13 @@
 import { ColumnList, rowsStyle } from "@/components/admin/column-list";
 import { PageList } from "@/components/admin/page-list";
 import { panelKeys } from "@/components/admin/queries";
-import { AuditEntry, auditGrid, columnsOf } from "@/components/admin/secure/audit-entry";
+import { AuditEntry, auditGrid } from "@/components/admin/secure/audit-entry";
 import type { AuditFilter, SecureCalls } from "@/components/admin/secure/secure-calls";
 import { usePages } from "@/components/admin/use-pages";
 import { auditLog as t } from "@/lib/i18n/it";
 
-const { number, at, actor, action, target, outcome, ip, details } = t.columns;
+const { at, actor, action, outcome, details } = t.columns;
+const headings = [at, actor, action, outcome, details];
 
 /** The log, newest first. */
 export function AuditList({ calls, filter }: { calls: SecureCalls; filter: AuditFilter }) {
@@ -24,25 +25,20 @@ export function AuditList({ calls, filter }: { calls: SecureCalls; filter: Audit
       empty={{ title: isFiltered ? t.emptyFiltered : t.empty }}
       shown={t.shown}
     >
-      {(entries) => {
-        const columns = columnsOf(entries);
-        const { hasTargets, hasIps } = columns;
-        const names = [number, at, actor, action, ...(hasTargets ? [target] : []), outcome];
-        return (
-          <ColumnList
-            columns={auditGrid(columns)}
-            headings={[...names, ...(hasIps ? [ip] : []), details].map((heading) => (
-              <span key={heading}>{heading}</span>
+      {(entries) => (
+        <ColumnList
+          columns={auditGrid}
+          headings={headings.map((heading) => (
+            <span key={heading}>{heading}</span>
+          ))}
+        >
+          <ol aria-label={t.title} className={rowsStyle}>
+            {entries.map((entry) => (
+              <AuditEntry key={entry.id} entry={entry} />
             ))}
-          >
-            <ol aria-label={t.title} className={rowsStyle}>
-              {entries.map((entry) => (
-                <AuditEntry key={entry.id} entry={entry} columns={columns} />
-              ))}
-            </ol>
-          </ColumnList>
-        );
-      }}
+          </ol>
+        </ColumnList>
+      )}
     </PageList>
   );
 }

@@ -78,20 +78,61 @@ test("entries of every kind are put into words", async () => {
   const words = [
     ["utente 12 (eliminato)", "Eliminazione dell’account"],
     ["Utente 1", "Pannello di sistema", "Cuori: 4 → 10", "Livello: 3"],
-    ["Indirizzo non autorizzato (ab12cd34)", "Bloccata", "Da dove–", "Su chi–"],
+    ["Indirizzo non autorizzato (ab12cd34)", "Bloccata", "Da dove Pannello sicuro"],
     ["Rifiutata", "Motivo: non è permesso per questo utente"],
     ["Errore", "Fino al: 22 nov 2026, 15:00:00", "Con una ricerca: sì", 'new: {"a":[1]}'],
-    ["Dettagli–"],
+    ["Pannello sicuro · 203.0.113.7"],
   ];
   for (const [index, expected] of words.entries()) {
     for (const text of expected) expect(rows[index]).toHaveTextContent(text);
   }
+  expect(rows[2]).not.toHaveTextContent(/Su chi|203/);
+  expect(rows[5]).not.toHaveTextContent("Dettagli");
 });
 
-test("a column that nothing stands in is not there", async () => {
-  const [row] = await entriesOf({ targetUserId: null, targetNickname: null, ip: null });
+test("what is not known takes no room, and no dash stands for it", async () => {
+  const [row] = await entriesOf({ actor: "someone", targetUserId: null, targetNickname: null, ip: null });
   expect(row).toHaveTextContent("Riuscita");
   for (const name of ["Su chi", "Da dove"]) expect(screen.queryByText(name)).not.toBeInTheDocument();
+  expect(screen.queryByText("–")).not.toBeInTheDocument();
+});
+
+test("the filters wait behind a button where there is little room, which says how many are on", async () => {
+  const { user } = open(() => undefined);
+  const opener = await screen.findByRole("button", { name: "Filtra" });
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  await user.click(opener);
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+  expect(document.getElementById(opener.getAttribute("aria-controls")!)).toContainElement(
+    screen.getByLabelText("Azione"),
+  );
+  await user.selectOptions(screen.getByLabelText("Esito"), "Rifiutata");
+  expect(opener).toHaveAccessibleName("Filtra (1)");
+});
+
+describe("the hash of the last entry", () => {
+  const lastHash = "5f".repeat(32);
+  const openWithHash = () =>
+    open(({ key }) =>
+      key === chain ? { json: { isValid: true, entries: 132, brokenAt: null, lastHash } } : undefined,
+    );
+
+  test("is shown by its first signs, and copied whole", async () => {
+    const { user } = openWithHash();
+    expect(await screen.findByTitle(lastHash)).toHaveTextContent("Ultima impronta: 5f5f5f5f…");
+    const written = jest.spyOn(navigator.clipboard, "writeText");
+    await user.click(screen.getByRole("button", { name: "Copia" }));
+    expect(await screen.findByText("Impronta copiata")).toBeInTheDocument();
+    expect(written.mock.calls).toEqual([[lastHash]]);
+  });
+
+  test("is shown whole where the browser does not let it be copied", async () => {
+    const { user } = openWithHash();
+    const copy = await screen.findByRole("button", { name: "Copia" });
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not over https"));
+    await user.click(copy);
+    expect(await screen.findByText(lastHash)).toBeInTheDocument();
+  });
 });
 
 test("filters by action, outcome and user, and back", async () => {
@@ -152,7 +193,7 @@ test("says that the log cannot be loaded, and tries again", async () => {
 test("tells on opening that the chain holds, with the last link of it", async () => {
   open(() => undefined);
   const verdict = await screen.findByText("Il registro è integro: 132 voci verificate.");
-  expect(verdict.closest("[role=status]")).toHaveTextContent("Impronta dell’ultima voce: 0a1b2c");
+  expect(verdict.closest("[role=status]")).toHaveTextContent("Ultima impronta: 0a1b2c");
 });
 
 test("is loud about a chain that is broken, and looks again when asked", async () => {

@@ -1,3 +1,4 @@
+import { Address } from "@/components/admin/address";
 import { GateForm } from "@/components/admin/gate/gate-form";
 import { RemainingAttempts } from "@/components/admin/gate/remaining-attempts";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
@@ -15,7 +16,7 @@ type CodeSheetProps = {
   kind: keyof typeof texts;
   email: string;
   remainingAttempts: number | undefined;
-  onSubmit: (code: string) => Promise<void>;
+  onSubmit: (code: string) => Promise<boolean>;
   onBack: () => void;
 };
 
@@ -24,7 +25,7 @@ export function CodeSheet({ kind, email, remainingAttempts, onSubmit, onBack }: 
   return (
     <AccountSheet mood="asks" title={texts[kind].title}>
       <SheetText>
-        <span className="wrap-anywhere">{texts[kind].text(email)}</span>
+        {texts[kind].text} <Address email={email} end="." />
       </SheetText>
       {kind === "code" && <RemainingAttempts gate="secure" left={remainingAttempts} />}
       <GateForm

@@ -9,7 +9,7 @@ type EmailSheetProps = {
   email: string;
   remainingAttempts: number | undefined;
   takesFocus: boolean;
-  onSubmit: (email: string) => Promise<void>;
+  onSubmit: (email: string) => Promise<boolean>;
 };
 
 export function EmailSheet({ email, remainingAttempts, takesFocus, onSubmit }: EmailSheetProps) {

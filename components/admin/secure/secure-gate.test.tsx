@@ -14,9 +14,10 @@ const refused = (remainingAttempts: number): Answer => ({
   status: 401,
   json: { error: "Credenziali non valide.", code: "BAD_CREDENTIALS", details: { remainingAttempts } },
 });
+const blockedUntil = "2026-11-22T14:42:00.000Z";
 const blocked: Answer = {
   status: 429,
-  json: { error: "Troppi tentativi.", code: "BLOCKED", details: { remainingAttempts: 0 } },
+  json: { error: "Troppi tentativi.", code: "BLOCKED", details: { remainingAttempts: 0, blockedUntil } },
 };
 
 /** The gate over a server that gives these answers, one after another. */
@@ -103,9 +104,11 @@ test("the tries of one address are not those of another", async () => {
   const { user } = open(refused(2), { status: 500, json: {} });
   await askCode(user);
   expect(await screen.findByText("Tentativi rimasti: 2 di 5")).toBeInTheDocument();
+  expect(screen.getByLabelText("Email")).toBeInvalid();
   await askCode(user, "berta@example.com");
   expect(await screen.findByText("Errore di Sistema")).toBeInTheDocument();
   expect(screen.queryByText(/Tentativi rimasti/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Email")).toBeValid(); // Nobody has looked at it.
 });
 
 test.each<[string, Answer, string]>([
@@ -123,15 +126,18 @@ test.each<[string, Answer, string]>([
   expect(screen.getByLabelText("Email")).toHaveValue("anna@example.com");
 });
 
-test.each<[string, Answer]>([
-  ["the failure that was one too many", refused(0)],
-  ["a try while blocked", blocked],
-])("%s shows the block, which only an unlocking code opens", async (_, answer) => {
+test.each<[string, Answer, string]>([
+  ["the failure that was one too many", refused(0), "Riprova più tardi."],
+  ["a try while blocked", blocked, "Si può riprovare dalle 15:42."],
+])("%s shows the block, which only an unlocking code opens", async (_, answer, until) => {
   const { user, calls, logins } = open(answer, entered);
   await askCode(user);
   await title("Accesso Bloccato");
   expect(await screen.findByText("Contatta l'amministratore")).toBeInTheDocument();
-  expect(screen.getByText(/troppi tentativi falliti per anna@example.com/)).toBeInTheDocument();
+  expect(screen.getByText("anna@example.com.").parentElement).toHaveTextContent(
+    `Ci sono stati troppi tentativi falliti per anna@example.com. ${until}`,
+  );
+  expect(screen.getByRole("button", { name: "Ricarica la pagina" })).toBeEnabled();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: "Ho un codice di sblocco" }));

@@ -25,19 +25,23 @@ export function SecureGate({ isReturn, onOpen }: SecureGateProps) {
   const [email, setEmail] = useState("");
   const [pendingToken, setPendingToken] = useState<string | null>(null);
   const [remainingAttempts, setRemainingAttempts] = useState<number>();
+  const [blockedUntil, setBlockedUntil] = useState<string>();
 
   function go(next: typeof step): void {
     setIsFirstStep(false);
     setStep(next);
   }
 
-  function refuse(error: unknown): void {
+  /** Answers whether what was given is wrong. */
+  function refuse(error: unknown): boolean {
     const refusal = tellGateRefusal(error, t.blocked);
     if (refusal.remainingAttempts !== undefined) setRemainingAttempts(refusal.remainingAttempts);
+    setBlockedUntil(refusal.blockedUntil);
     if (refusal.isBlocked) go("blocked");
+    return refusal.isWrong;
   }
 
-  async function askCode(given: string): Promise<void> {
+  async function askCode(given: string): Promise<boolean> {
     if (given !== email) setRemainingAttempts(undefined); // Each address has its own.
     setEmail(given);
     try {
@@ -48,12 +52,13 @@ export function SecureGate({ isReturn, onOpen }: SecureGateProps) {
       setPendingToken(reply.sessionToken);
       setRemainingAttempts(reply.remainingAttempts);
       go("code");
+      return false;
     } catch (error) {
-      refuse(error);
+      return refuse(error);
     }
   }
 
-  async function enter(otpCode: string): Promise<void> {
+  async function enter(otpCode: string): Promise<boolean> {
     try {
       // The bearer that is answered too is let go: the cookie does, and no page can read that.
       const { expiresAt } = await api("POST /api/secure-admin/auth", {
@@ -62,8 +67,9 @@ export function SecureGate({ isReturn, onOpen }: SecureGateProps) {
       if (!expiresAt) throw new Error("The gate has opened without a session");
       showToast({ variant: "success", title: adminGate.openedTitle });
       onOpen({ email: email.toLowerCase(), expiresAt });
+      return false;
     } catch (error) {
-      refuse(error);
+      return refuse(error);
     }
   }
 
@@ -80,6 +86,13 @@ export function SecureGate({ isReturn, onOpen }: SecureGateProps) {
         />
       );
     case "blocked":
-      return <BlockedSheet email={email} onUnlock={() => go("unlock")} onOtherEmail={toEmail} />;
+      return (
+        <BlockedSheet
+          email={email}
+          until={blockedUntil}
+          onUnlock={() => go("unlock")}
+          onOtherEmail={toEmail}
+        />
+      );
   }
 }

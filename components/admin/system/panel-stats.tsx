@@ -27,15 +27,12 @@ export function PanelStats() {
     { label: t.withoutHearts, value: data?.withoutHearts },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-4 lg:flex lg:gap-8">
+    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 lg:gap-x-8">
       {figures.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-3 max-lg:py-3 max-lg:shadow-rest sm:max-lg:px-5"
-        >
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-ink-soft">{label}</dt>
-          <dd className="text-xl font-bold wrap-anywhere lg:text-base">
-            {value ?? (isError ? t.unknownFigure : <Skeleton className="my-1 h-5 w-14" />)}
+          <dd className="text-base leading-tight font-bold">
+            {value ?? (isError ? t.unknownFigure : <Skeleton className="my-0.5 h-4 w-12" />)}
           </dd>
         </div>
       ))}

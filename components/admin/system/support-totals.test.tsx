@@ -10,11 +10,11 @@ const rows = async () =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test("the calls for help are a row for each cause there was, and their sum", async () => {
+test("the calls for help are a row for each cause there was, the most urgent first, and their sum", async () => {
   const totals: SupportTotalReply[] = [
+    { cause: "distress", level: "gentle", count: 27 },
     { cause: "self-harm", level: "worry", count: 3 },
     { cause: "self-harm", level: "crisis", count: 1 },
-    { cause: "distress", level: "gentle", count: 27 },
   ];
   open({ json: totals });
   expect(await rows()).toEqual([

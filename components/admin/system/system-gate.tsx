@@ -1,5 +1,6 @@
 "use client";
 
+import { clockTime } from "@/lib/i18n/dates";
 import { codeLength, maxFailures } from "@/lib/features/gates/rules";
 import { adminGate, adminPanel } from "@/lib/i18n/it";
 import { GateForm } from "@/components/admin/gate/gate-form";
@@ -25,8 +26,9 @@ type SystemGateProps = {
 
 /** The master key, then the code that is mailed for it. */
 export default function SystemGate({ closedBecause, isReturn, onOpen }: SystemGateProps) {
-  const { step, hasMoved, remainingAttempts, giveKey, giveCode, goBack } = useSystemGate(onOpen);
-  if (step === "blocked") return <BlockedSheet />;
+  const { step, hasMoved, remainingAttempts, blockedUntil, giveKey, giveCode, goBack } =
+    useSystemGate(onOpen);
+  if (step === "blocked") return <BlockedSheet until={blockedUntil} />;
   const attempts = <RemainingAttempts gate="system" left={remainingAttempts} />;
   return (
     <AccountSheet mood={step === "key" ? "thinks" : "asks"} title={adminPanel.title}>
@@ -69,10 +71,14 @@ export default function SystemGate({ closedBecause, isReturn, onOpen }: SystemGa
   );
 }
 
-function BlockedSheet() {
+/** Until when, and the way to begin anew. */
+function BlockedSheet({ until }: { until: string | undefined }) {
   return (
     <AccountSheet mood="consoles" title={<AnnouncedTitle>{adminGate.blockedTitle}</AnnouncedTitle>}>
-      <Notice variant="error">{t.blockedText}</Notice>
+      <SheetText>{until ? t.blockedUntil(clockTime(until)) : t.blockedText}</SheetText>
+      <Button size="lg" onClick={() => window.location.reload()}>
+        {t.reload}
+      </Button>
     </AccountSheet>
   );
 }

@@ -38,16 +38,23 @@ export function SystemHeader({ expiresAt, onClose, children }: SystemHeaderProps
     onError: (error) => tellFailure(error, t.closeFailed),
   });
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h1 className="text-2xl font-bold lg:text-lg">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+      <div className="grow basis-[8rem]">
+        <h1 className="text-lg leading-tight font-bold">
           <AnnouncedTitle>{t.title}</AnnouncedTitle>
         </h1>
-        <p className="text-sm text-ink-soft lg:text-xs">{t.closesAt(clockTime(expiresAt))}</p>
+        <p className="text-xs text-ink-soft">{t.closesAt(clockTime(expiresAt))}</p>
       </div>
       <div className="order-last w-full lg:order-none lg:w-auto">{children}</div>
-      <Button variant="secondary" loading={closing.isPending} onClick={() => closing.mutate()}>
-        {t.close}
+      <Button
+        variant="secondary"
+        className="lg:justify-self-end"
+        aria-label={t.close}
+        loading={closing.isPending}
+        onClick={() => closing.mutate()}
+      >
+        <span className="lg:hidden">{t.closeShort}</span>
+        <span className="max-lg:hidden">{t.close}</span>
       </Button>
     </header>
   );

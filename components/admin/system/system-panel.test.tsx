@@ -109,6 +109,9 @@ describe("the gate of the system panel", () => {
     expect(toast.closest("[role=alert]")).toHaveTextContent(`Autenticazione Fallita${sentence}`);
     expect(screen.getByText("Tentativi rimasti: 2 di 3")).toBeInTheDocument();
     expect(next()).toBeEnabled();
+    expect(await keyField()).toBeInvalid();
+    await user.type(await keyField(), "!");
+    expect(await keyField()).toBeValid();
   });
 
   test("says how many tries are left of a wrong code too", async () => {
@@ -118,17 +121,25 @@ describe("the gate of the system panel", () => {
     expect(await screen.findByText("Tentativi rimasti: 1 di 3")).toBeInTheDocument();
   });
 
-  const blocked: Answer = { status: 429, json: { error: "Troppi tentativi falliti.", code: "BLOCKED" } };
+  const inItalianTime = "2026-03-01T14:42:00.000Z";
+  const blocked = (blockedUntil?: string): Answer => ({
+    status: 429,
+    json: { error: "Troppi tentativi falliti.", code: "BLOCKED", details: { blockedUntil } },
+  });
 
   test.each([
-    ["the last try has failed", refusal(0)],
-    ["there is none left", blocked],
-  ])("shuts when %s", async (_, answer) => {
+    ["the last try has failed", refusal(0), "per 30 minuti non si entra"],
+    ["there is none left", blocked(), "per 30 minuti non si entra"],
+    ["there is none left until 15:42", blocked(inItalianTime), "fino alle 15:42 non si entra"],
+  ])("shuts when %s", async (_, answer, sentence) => {
     const { user } = open(gate(answer));
     await user.type(await keyField(), "sbagliata{Enter}");
     const toast = await screen.findByText("Riprova più tardi");
     expect(toast.closest("[role=alert]")).toHaveTextContent("Accesso Bloccato");
     expect(screen.getByRole("heading", { name: "Accesso Bloccato" })).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(sentence))).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Ricarica la pagina" })).toBeEnabled();
+    expect(screen.getAllByRole("alert")).toHaveLength(1); // The toast: what stands below says what it does not.
     expect(screen.queryByLabelText("Chiave Master")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Continua" })).not.toBeInTheDocument();
   });
@@ -154,7 +165,7 @@ describe("the open panel", () => {
       expect((await screen.findByText(figure)).previousSibling).toHaveTextContent(name);
     await user.click(await screen.findByRole("tab", { name: "Feedback (2)" }));
     expect(await screen.findByText("Nessun feedback")).toBeInTheDocument();
-    await user.click(screen.getByRole("tab", { name: "Richieste di cancellazione" }));
+    await user.click(screen.getByRole("tab", { name: "Cancellazioni" }));
     expect(await screen.findByText("Nessuna richiesta")).toBeInTheDocument();
     await user.click(screen.getByRole("tab", { name: "Richieste di aiuto" }));
     expect(await screen.findByRole("heading", { name: /30 giorni/ })).toBeInTheDocument();
@@ -170,8 +181,8 @@ describe("the open panel", () => {
     await screen.findByText("Aggiornato");
     await choose(user, "Porta a 10 cuori", "Giulia");
     await screen.findByText(/ora ha 8 cuori/);
-    await choose(user, "Resetta", "Giulia");
-    await user.click(await screen.findByRole("button", { name: "Resetta" }));
+    await choose(user, "Azzera i progressi", "Giulia");
+    await user.click(await screen.findByRole("button", { name: "Azzera i progressi" }));
     await screen.findByText("Reset completato");
     await waitFor(() => expect(calls.filter(({ key }) => key === "GET /api/admin/stats")).toHaveLength(4));
     expect(calls.filter(({ key }) => !key.startsWith("GET "))).toEqual([

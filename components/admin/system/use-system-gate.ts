@@ -15,20 +15,27 @@ export function useSystemGate(onOpen: (expiresAt: string) => void) {
   const [step, setStep] = useState<"key" | "code" | "blocked">("key");
   const [hasMoved, setHasMoved] = useState(false);
   const [remainingAttempts, setRemainingAttempts] = useState<number>();
+  const [blockedUntil, setBlockedUntil] = useState<string>();
 
   function go(next: typeof step): void {
     setHasMoved(true);
     setStep(next);
   }
 
-  function refuse(error: unknown): void {
-    if (error instanceof ApiError && error.code === "NO_SESSION") return leaveIfSignedOut(error);
+  /** Answers whether what was given is wrong. */
+  function refuse(error: unknown): boolean {
+    if (error instanceof ApiError && error.code === "NO_SESSION") {
+      leaveIfSignedOut(error);
+      return false;
+    }
     const refusal = tellGateRefusal(error, t.blocked);
     if (refusal.remainingAttempts !== undefined) setRemainingAttempts(refusal.remainingAttempts);
+    setBlockedUntil(refusal.blockedUntil);
     if (refusal.isBlocked) go("blocked");
+    return refusal.isWrong;
   }
 
-  async function giveKey(masterKey: string): Promise<void> {
+  async function giveKey(masterKey: string): Promise<boolean> {
     try {
       const reply = await api("POST /api/super-auth/verify", {
         body: { step: 1, masterKey, twoFactorCode: "" },
@@ -36,12 +43,13 @@ export function useSystemGate(onOpen: (expiresAt: string) => void) {
       setRemainingAttempts(reply.remainingAttempts);
       showToast({ title: t.keyVerifiedTitle, description: reply.message, variant: "success" });
       go("code");
+      return false;
     } catch (error) {
-      refuse(error);
+      return refuse(error);
     }
   }
 
-  async function giveCode(twoFactorCode: string): Promise<void> {
+  async function giveCode(twoFactorCode: string): Promise<boolean> {
     try {
       const { message, expiresAt } = await api("POST /api/super-auth/verify", {
         body: { step: 2, masterKey: "", twoFactorCode },
@@ -49,10 +57,11 @@ export function useSystemGate(onOpen: (expiresAt: string) => void) {
       if (!expiresAt) throw new Error("The gate has opened for no time");
       showToast({ title: adminGate.openedTitle, description: message, variant: "success" });
       onOpen(expiresAt);
+      return false;
     } catch (error) {
-      refuse(error);
+      return refuse(error);
     }
   }
 
-  return { step, hasMoved, remainingAttempts, giveKey, giveCode, goBack: () => go("key") };
+  return { step, hasMoved, remainingAttempts, blockedUntil, giveKey, giveCode, goBack: () => go("key") };
 }

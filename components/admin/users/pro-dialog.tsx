@@ -10,11 +10,11 @@ import { Dialog } from "@/components/ui/dialog";
 
 type ProDialogProps = { panel: Panel; user: PanelUser; onClose: () => void };
 
-/** What becomes of the money of somebody who pays: Pro that is paid for is the payer's, and only what was given is taken back. */
+/** What was given to somebody who pays as well is taken back: they keep what they pay for. */
 export default function ProDialog({ panel, user, onClose }: ProDialogProps) {
   const { perform } = useUserAct(panel, user);
-  const { nickname, hasManualPro, subscriptionStatus: status, subscriptionEndDate } = user;
-  const standing = { status, endDate: subscriptionEndDate ? new Date(subscriptionEndDate) : null };
+  const { nickname, subscriptionStatus: status, subscriptionEndDate } = user;
+  const endDate = subscriptionEndDate ? new Date(subscriptionEndDate) : null;
 
   function take() {
     perform({ type: "pro", isPro: false });
@@ -25,21 +25,17 @@ export default function ProDialog({ panel, user, onClose }: ProDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={hasManualPro ? t.takeManualTitle : t.paidTitle}
-      description={hasManualPro ? t.takeManual(nickname, standing) : t.paid(nickname, standing)}
+      title={t.takeManualTitle}
+      description={t.takeManual(nickname, { status, endDate })}
       actions={
-        hasManualPro ? (
-          <>
-            <Button variant="danger" onClick={take}>
-              {adminPanel.takePro}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {adminPanel.cancel}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={onClose}>{t.understood}</Button>
-        )
+        <>
+          <Button variant="danger" onClick={take}>
+            {adminPanel.takePro}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {adminPanel.cancel}
+          </Button>
+        </>
       }
     >
       <UserName user={user} />

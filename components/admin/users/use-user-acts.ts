@@ -7,6 +7,7 @@ import type { Question } from "@/components/admin/users/user-act";
 import { quickHearts } from "@/lib/features/administration/rules";
 import { isLive } from "@/lib/features/billing/rules";
 import { adminPanel } from "@/lib/i18n/it";
+import { adminUsers } from "@/lib/i18n/it/admin-users";
 
 /** What a panel lets one do to a user, the dangerous last. What costs something is asked about first. */
 export function useUserActs(
@@ -17,8 +18,9 @@ export function useUserActs(
 ): { acts: MenuItem[]; isBusy: boolean } {
   const { perform, isBusy } = useUserAct(panel, user);
   const ask = (about: Question["about"]) => onAsk({ about, user });
+  const isPaid = shown.isPro && isLive(user.subscriptionStatus);
   const togglePro = () => {
-    if (shown.isPro && isLive(user.subscriptionStatus)) ask("pro");
+    if (isPaid) ask("pro");
     else perform({ type: "pro", isPro: !shown.isPro });
   };
   // Those of who has Pro are without end, whatever is set.
@@ -26,7 +28,12 @@ export function useUserActs(
   return {
     isBusy,
     acts: [
-      { label: shown.isPro ? adminPanel.takePro : adminPanel.givePro, onSelect: togglePro },
+      {
+        label: shown.isPro ? adminPanel.takePro : adminPanel.givePro,
+        onSelect: togglePro,
+        // What is paid for is the payer's: only what was given by hand is taken back.
+        refusal: isPaid && !shown.hasManualPro ? adminUsers.paid(standingOfUser(user)) : undefined,
+      },
       ...hearts.map((count) => ({
         label: adminPanel.setHearts(count),
         onSelect: () => perform({ type: "hearts", hearts: count }),
@@ -38,3 +45,8 @@ export function useUserActs(
     ],
   };
 }
+
+const standingOfUser = ({ subscriptionStatus: status, subscriptionEndDate: end }: PanelUser) => ({
+  status,
+  endDate: end ? new Date(end) : null,
+});

@@ -107,17 +107,25 @@ describe("an act on a user", () => {
   const acts: FailedAct[] = [
     ["Attiva Pro", (setPro) => ({ setPro }), "Impossibile aggiornare lo stato Pro"],
     ["Porta a 10 cuori", (setHearts) => ({ setHearts }), "Impossibile aggiornare i cuori"],
-    ["Resetta", (resetUser) => ({ resetUser }), "Impossibile resettare l'utente"],
-    ["Resetta", (resetUser) => ({ resetUser, kind: "secure" }), "Impossibile ripristinare l'utente"],
-    ["Elimina", (deleteUser) => ({ deleteUser, kind: "secure" }), "Impossibile eliminare l'account"],
+    ["Azzera i progressi", (resetUser) => ({ resetUser }), "Impossibile resettare l'utente"],
+    [
+      "Azzera i progressi",
+      (resetUser) => ({ resetUser, kind: "secure" }),
+      "Impossibile ripristinare l'utente",
+    ],
+    [
+      "Elimina l’account",
+      (deleteUser) => ({ deleteUser, kind: "secure" }),
+      "Impossibile eliminare l'account",
+    ],
   ];
 
   describe.each(acts)("%s", (name, changes, sentence) => {
     test.each(failures)(`that %s says "${sentence}" first`, async (_, error, why) => {
       const { user } = openUsers(changes(() => Promise.reject(error)));
       await choose(user, name, "Giulia");
-      if (name === "Resetta") await user.click(await button("Resetta"));
-      if (name === "Elimina") await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
+      if (name === "Azzera i progressi") await user.click(await button(name));
+      if (name === "Elimina l’account") await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
       const alert = (await screen.findByText(sentence)).closest("[role=alert]");
       expect(alert).toHaveTextContent(new RegExp(`^Errore${sentence}${why}$`));
     });
@@ -137,8 +145,8 @@ describe("what asks first", () => {
   test("a reset says what is lost and by whom, and can be left alone", async () => {
     const resetUser = jest.fn(async (id: number) => panelUser(id, { nickname: "Giulia", level: 1, xp: 0 }));
     const { user } = openUsers({ resetUser });
-    await choose(user, "Resetta", "Giulia");
-    const dialog = within(await screen.findByRole("dialog", { name: "Resettare l’utente?" }));
+    await choose(user, "Azzera i progressi", "Giulia");
+    const dialog = within(await screen.findByRole("dialog", { name: "Azzerare i progressi?" }));
     expect(
       dialog.getByText("Sei sicuro di voler resettare questo utente? Perderà tutto il progresso."),
     ).toBeInTheDocument();
@@ -147,8 +155,8 @@ describe("what asks first", () => {
     expect(resetUser).not.toHaveBeenCalled();
     expect(await button("Azioni: Giulia")).toHaveFocus();
 
-    await choose(user, "Resetta", "Giulia");
-    await user.click(await button("Resetta"));
+    await choose(user, "Azzera i progressi", "Giulia");
+    await user.click(await button("Azzera i progressi"));
     expect(await screen.findByText("Reset completato")).toBeInTheDocument();
     expect((await rowOf("Giulia")).getByText("Livello 3")).toBeInTheDocument(); // As the list says anew.
     expect(resetUser).toHaveBeenCalledWith(7);
@@ -174,7 +182,7 @@ describe("what asks first", () => {
     await user.click(await button("Azioni: Giulia"));
     expect(screen.queryByRole("menuitem", { name: "Porta a 10 cuori" })).not.toBeInTheDocument();
     await user.keyboard("{Escape}");
-    await choose(user, "Elimina", "Giulia");
+    await choose(user, "Elimina l’account", "Giulia");
     const dialog = within(await screen.findByRole("dialog", { name: "Eliminare l’account?" }));
     expect(
       dialog.getByText("L'azione è irreversibile ed elimina tutti i dati dell'utente."),
@@ -191,7 +199,7 @@ describe("what asks first", () => {
     expect(await screen.findByText("Account Eliminato")).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "Giulia" })).not.toBeInTheDocument();
-    expect(screen.getByText("1 utente")).toBeInTheDocument();
+    expect(screen.getByText("1 utente in tutto")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Utenti" })).toHaveFocus();
   });
 
@@ -200,7 +208,7 @@ describe("what asks first", () => {
       kind: "secure",
       deleteUser: () => Promise.reject(new NetworkError("down")),
     });
-    await choose(user, "Elimina", "Giulia");
+    await choose(user, "Elimina l’account", "Giulia");
     await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
     expect(await screen.findByText("Impossibile eliminare l'account")).toBeInTheDocument();
     expect(await button("Elimina per sempre")).toBeEnabled();

@@ -3,5 +3,5 @@
  * days of the last login and of the registration are left to the details.
  */
 export const userColumns =
-  "@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_10.5rem_8.5rem_4rem_2.75rem] @min-[70rem]:gap-x-3 @min-[70rem]:px-4 " +
-  "@min-[76rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_10.5rem_8.5rem_3.25rem_6.75rem_5.75rem_2.75rem]";
+  "@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_8.5rem_5.5rem_3.25rem_2.75rem] @min-[70rem]:gap-x-4 @min-[70rem]:px-4 " +
+  "@min-[76rem]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_8.5rem_5.25rem_3rem_6.5rem_5.5rem_2.75rem]";

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { longDate } from "@/lib/i18n/dates";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
+import { Address } from "@/components/admin/address";
 import { Moment } from "@/components/admin/moment";
 import type { PanelUser, PanelUserDetails } from "@/components/admin/panel";
 import { Hearts, Plan } from "@/components/admin/users/user-facts";
@@ -22,7 +23,7 @@ export function UserDetails({ user, query }: UserDetailsProps) {
     <>
       <dl aria-label={adminUsers.facts} className="divide-y divide-line border-y border-line text-sm">
         <Fact name={adminUsers.email}>
-          {user.email ?? t.noEmail}
+          {user.email === null ? t.noEmail : <Address email={user.email} />}
           {!user.isEmailVerified && <span className="text-amber-ink"> ({adminUsers.notVerified})</span>}
         </Fact>
         <Fact name={t.plan}>
@@ -45,7 +46,7 @@ export function UserDetails({ user, query }: UserDetailsProps) {
         )}
         <Fact name={adminUsers.sessions}>{data?.sessionCount ?? wait}</Fact>
         <Fact name={adminUsers.feedback}>{data?.feedbackCount ?? wait}</Fact>
-        {user.isBeingErased && <Fact name={t.tabs.deletionRequests}>{t.beingErased}</Fact>}
+        {user.isBeingErased && <Fact name={t.deletionRequests}>{t.beingErased}</Fact>}
       </dl>
       {query.isError && <LoadFailed message={adminUsers.detailsFailed} query={query} />}
     </>
@@ -54,7 +55,7 @@ export function UserDetails({ user, query }: UserDetailsProps) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[min(9rem,45%)_minmax(0,1fr)] gap-3 py-2">
+    <div className="grid grid-cols-[min(9rem,36%)_minmax(0,1fr)] gap-2 py-2">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

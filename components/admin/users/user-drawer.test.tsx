@@ -29,18 +29,18 @@ describe("the keys of the list", () => {
     const item = (name: string) => screen.getByRole("menuitem", { name });
     expect(item("Apri la scheda")).toHaveFocus();
     await user.keyboard("{ArrowUp}");
-    expect(item("Resetta")).toHaveFocus();
+    expect(item("Azzera i progressi")).toHaveFocus();
     await user.keyboard("{ArrowDown}a");
     expect(item("Attiva Pro")).toHaveFocus();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
     expect(await button("Azioni: Giulia")).toHaveFocus();
     await user.keyboard("{ArrowUp}");
-    expect(item("Resetta")).toHaveFocus();
+    expect(item("Azzera i progressi")).toHaveFocus();
     await user.tab();
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
     await user.click(await button("Azioni: Giulia"));
-    await user.click(screen.getByText("2 utenti"));
+    await user.click(screen.getByText("2 utenti in tutto"));
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
   });
 });
@@ -121,9 +121,9 @@ describe("the details of a user", () => {
   test("stay below what is asked, and the focus finds its way back through both", async () => {
     const { user } = openUsers();
     await user.click(await button("Giulia"));
-    const asking = (await drawer()).getByRole("button", { name: "Resetta" });
+    const asking = (await drawer()).getByRole("button", { name: "Azzera i progressi" });
     await user.click(asking);
-    await screen.findByRole("dialog", { name: "Resettare l’utente?" });
+    await screen.findByRole("dialog", { name: "Azzerare i progressi?" });
     await user.keyboard("{Escape}");
     await waitFor(() => expect(asking).toHaveFocus());
     await user.keyboard("{Escape}");
@@ -142,7 +142,7 @@ describe("the details of a user", () => {
       },
     });
     await user.click(await button("Giulia"));
-    await user.click((await drawer()).getByRole("button", { name: "Elimina" }));
+    await user.click((await drawer()).getByRole("button", { name: "Elimina l’account" }));
     await user.type(await screen.findByRole("textbox"), "Giulia{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("heading", { name: "Utenti" })).toHaveFocus();
@@ -156,29 +156,41 @@ describe("Pro of somebody who pays", () => {
     const world = openUsers({
       setPro,
       listUsers: async () => ({ rows: [{ ...payer, ...changes }], total: 1 }),
+      getUser: async () => ({ ...payer, ...changes, sessionCount: 1, feedbackCount: 0, subscription: null }),
     });
     return { ...world, setPro };
   };
 
   test.each([
-    [{}, /4,00\s€ al mese.*i pagamenti continuano: si disdice dal profilo/],
+    [{}, /Paga 4,00\s€ al mese: si disdice dal suo profilo o dalla pagina per i genitori/],
     [
       { subscriptionStatus: "canceled_with_grace" as const, subscriptionEndDate: "2026-12-03T10:00:00.000Z" },
-      /ha già disdetto: non paga più nulla e ha Pro fino al 3 dicembre 2026/,
+      /già disdetto: non paga più nulla e ha Pro fino al 3\sdicembre 2026/,
     ],
     [
       { subscriptionStatus: "past_due" as const, subscriptionEndDate: "2026-12-03T10:00:00.000Z" },
-      /pagamento di Pagante non è riuscito: Pro resta fino al 3 dicembre 2026/,
+      /pagamento non è riuscito: Pro resta fino al 3\sdicembre 2026, poi finisce da solo/,
     ],
   ])("is not taken, and it is said what becomes of the money (%j)", async (changes, sentence) => {
     const { user, setPro } = open(changes);
-    await user.click(await button("Azioni: Pagante"));
-    await user.click(screen.getByRole("menuitem", { name: "Togli Pro" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Questo Pro è pagato" }));
-    expect(dialog.getByText(sentence)).toBeInTheDocument();
-    await user.click(dialog.getByRole("button", { name: "Ho capito" }));
-    expect(setPro).not.toHaveBeenCalled();
+    (await button("Azioni: Pagante")).focus();
+    await user.keyboard("{ArrowDown}t"); // It can be reached, so that its reason is heard.
+    const item = screen.getByRole("menuitem", { name: "Togli Pro" });
+    expect(item).toHaveFocus();
+    expect(item).toHaveAttribute("aria-disabled", "true");
+    expect(item).toHaveAccessibleDescription(sentence);
+    await user.keyboard("{Enter}");
+    await user.click(item);
+    await user.keyboard("{Escape}");
     expect(await button("Azioni: Pagante")).toHaveFocus();
+
+    await user.click(await button("Pagante"));
+    const inDrawer = (await drawer("Pagante")).getByRole("button", { name: "Togli Pro" });
+    expect(inDrawer).toHaveAttribute("aria-disabled", "true");
+    expect(inDrawer).toHaveAccessibleDescription(sentence);
+    await user.click(inDrawer);
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    expect(setPro).not.toHaveBeenCalled();
   });
 
   test("given by hand too is taken once it is confirmed, and what is paid for stays", async () => {

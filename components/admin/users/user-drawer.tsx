@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import * as RadixDialog from "@radix-ui/react-dialog";
+import { useId } from "react";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { common } from "@/lib/i18n/it/common";
@@ -63,7 +64,7 @@ export default function UserDrawer({ panel, user: listed, onAsk, onClose }: User
             </RadixDialog.Close>
           </div>
           <UserDetails user={shown} query={query} />
-          <div className="flex flex-wrap gap-2.5">
+          <div className={pairs}>
             {query.data && query.data.feedbackCount > 0 && (
               <Button variant="secondary" onClick={() => isOfUser("feedback")}>
                 {adminUsers.showFeedback(query.data.feedbackCount)}
@@ -87,21 +88,31 @@ export default function UserDrawer({ panel, user: listed, onAsk, onClose }: User
   );
 }
 
-/** Side by side; where they are odd, the first has a row of its own. */
+/** Two and two, all of one width. */
+const pairs = "grid grid-cols-2 gap-2.5 *:px-2!";
+
 function Acts({ acts, isBusy }: { acts: MenuItem[]; isBusy: boolean }) {
+  const id = useId();
+  const refused = acts.find(({ refusal }) => refusal);
   return (
-    <div className="grid grid-cols-2 gap-2.5 *:first:nth-last-[odd]:col-span-2">
-      {acts.map(({ label, onSelect, isDangerous }) => (
+    <div className={pairs}>
+      {acts.map(({ label, onSelect, isDangerous, refusal }) => (
         <Button
           key={label}
           variant="secondary"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onSelect}
+          aria-disabled={isBusy || refusal !== undefined}
+          aria-describedby={refusal && id}
+          onClick={isBusy || refusal ? undefined : onSelect}
           className={`aria-disabled:opacity-60 ${isDangerous ? "text-coral-ink!" : ""}`}
         >
           {label}
         </Button>
       ))}
+      {refused && (
+        <p id={id} className="self-center text-xs text-ink-soft">
+          {refused.refusal}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,39 +6,53 @@ import { classNames } from "@/components/ui/class-names";
 import { HeartIcon } from "@/components/ui/icons";
 import { isLive } from "@/lib/features/billing/rules";
 
-/** How a user stands, beside the names; on a wide screen the columns above name it. */
+/** How a user stands, beside the names; on a wide screen the columns above name it, on a phone it says so itself. */
 export function UserFacts({ user }: { user: PanelUser }) {
-  const { level, xp, messagesCount, homeworkUploadsCount, createdAt, lastLoginAt } = user;
+  const { level, xp, messagesCount, homeworkUploadsCount, createdAt, lastLoginAt, isBeingErased } = user;
   return (
-    <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3 @min-[70rem]:contents">
-      <Fact name={t.plan}>
+    <dl className="flex flex-wrap items-center gap-x-5 gap-y-2 @min-[70rem]:contents">
+      {/* On a card last: with what it says of a subscription it may need a line of its own. */}
+      <Fact name={t.plan} className="@max-[70rem]:order-last">
         <Plan user={user} />
+        {isBeingErased && <span className="block text-xs font-semibold text-coral-ink">{t.beingErased}</span>}
       </Fact>
       <Fact name={t.level}>
-        <span>{t.levelOf(level)}</span> · <span>{t.xpOf(xp)}</span>
+        <span className="whitespace-nowrap">{t.levelOf(level)}</span>
+        <span aria-hidden="true" className="@min-[70rem]:hidden">
+          {" · "}
+        </span>
+        <span className="whitespace-nowrap @min-[70rem]:block @min-[70rem]:text-xs @min-[70rem]:text-ink-soft">
+          {t.xpOf(xp)}
+        </span>
       </Fact>
       <Fact name={t.hearts}>
         <Hearts user={user} />
       </Fact>
-      <Fact name={t.usage} className="@min-[70rem]:hidden">
+      <Fact name={t.usage} isNamed className="@max-[40rem]:hidden @min-[70rem]:hidden">
         {t.usageOf(messagesCount, homeworkUploadsCount)}
       </Fact>
-      <Fact name={t.lastLogin} className="@min-[70rem]:hidden @min-[76rem]:block">
+      <Fact name={t.lastLogin} isNamed className="@max-[40rem]:hidden @min-[70rem]:hidden @min-[76rem]:block">
         {lastLoginAt ? shortDate(lastLoginAt) : t.never}
       </Fact>
-      <Fact name={t.since} className="@min-[70rem]:hidden @min-[76rem]:block">
+      <Fact name={t.since} isNamed className="@max-[40rem]:hidden @min-[70rem]:hidden @min-[76rem]:block">
         {shortDate(createdAt)}
       </Fact>
     </dl>
   );
 }
 
-type FactProps = { name: string; className?: string; children: React.ReactNode };
+type FactProps = {
+  name: string;
+  /** Outside of a column too: it does not say by itself what it is. */
+  isNamed?: boolean;
+  className?: string;
+  children: React.ReactNode;
+};
 
-function Fact({ name, className, children }: FactProps) {
+function Fact({ name, isNamed, className, children }: FactProps) {
   return (
-    <div className={classNames("min-w-0", className)}>
-      <dt className="text-xs text-ink-soft @min-[70rem]:sr-only">{name}</dt>
+    <div className={classNames("min-w-0 leading-tight", className)}>
+      <dt className={isNamed ? "text-xs text-ink-soft @min-[70rem]:sr-only" : "sr-only"}>{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
@@ -59,14 +73,14 @@ export function Hearts({ user: { isPro, hearts } }: { user: PanelUser }) {
   );
 }
 
-/** On a wide screen in one line: until when is said in the details. */
+/** On a wide screen in two lines: until when is said in the details. */
 export function Plan({ user }: { user: PanelUser }) {
   const { isPro, hasManualPro, subscriptionStatus, subscriptionEndDate } = user;
   if (!isPro) return t.free;
   const isPaid = isLive(subscriptionStatus);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-      <span className="rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-sun-ink">{t.pro}</span>
+    <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft @min-[70rem]:flex-col @min-[70rem]:items-start">
+      <span className="rounded-full bg-sun-soft px-2.5 py-px font-bold text-sun-ink">{t.pro}</span>
       {hasManualPro && <span>{t.proByHand}</span>}
       {isPaid && <span className={hasManualPro ? "@min-[70rem]:hidden" : undefined}>{t.proPaid}</span>}
       {isPaid && subscriptionEndDate && (

@@ -26,49 +26,44 @@ export function UserRow({ panel, user, onOpen, onAsk }: UserRowProps) {
     <li
       aria-busy={act !== undefined}
       className={classNames(
-        "relative flex flex-col gap-3 border-line p-4 text-sm @max-[70rem]:rounded-lg @max-[70rem]:border @max-[70rem]:bg-surface @max-[70rem]:shadow-rest",
-        "@min-[70rem]:min-h-12 @min-[70rem]:items-center @min-[70rem]:py-0 @min-[70rem]:last:rounded-b-lg @min-[70rem]:hover:bg-sunk",
+        "relative flex flex-col gap-2 border-line p-4 text-sm @max-[70rem]:rounded-lg @max-[70rem]:border @max-[70rem]:bg-surface @max-[70rem]:shadow-rest",
+        "@min-[70rem]:min-h-12 @min-[70rem]:items-center @min-[70rem]:py-0.5 @min-[70rem]:last:rounded-b-lg @min-[70rem]:hover:bg-sunk",
         userColumns,
       )}
     >
       <Who user={shown} onOpen={() => onOpen(user)} />
       <Email user={shown} />
       <UserFacts user={shown} />
-      <div className="@max-[70rem]:absolute @max-[70rem]:top-2.5 @max-[70rem]:right-2.5">
+      <div className="@max-[70rem]:absolute @max-[70rem]:top-3 @max-[70rem]:right-2.5">
         <UserMenu panel={panel} user={user} shown={shown} onAsk={onAsk} onOpen={() => onOpen(user)} />
       </div>
     </li>
   );
 }
 
-function Who({ user, onOpen }: { user: PanelUser; onOpen: () => void }) {
-  const { avatarId, nickname, displayName, isBeingErased } = user;
+/** The nickname, whole, over the name, which gives way. */
+function Who({ user: { avatarId, nickname, displayName }, onOpen }: { user: PanelUser; onOpen: () => void }) {
   return (
     <div className="flex min-w-0 items-center gap-3 @max-[70rem]:pr-12">
       <Avatar avatarId={avatarId} className="size-11 @min-[70rem]:size-8" />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 @min-[70rem]:grow-0 @min-[70rem]:flex-nowrap">
-        <h3 className="min-w-0 font-bold @max-[70rem]:text-base @max-[70rem]:wrap-anywhere @min-[70rem]:truncate">
+      <div className="min-w-0 leading-tight">
+        <h3 className="font-bold wrap-anywhere @max-[70rem]:text-base @max-[70rem]:leading-tight">
           <button
             type="button"
             onClick={onOpen}
             onKeyDown={moveByKey}
-            className="max-w-full text-left outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action-ink @min-[70rem]:truncate"
+            className="max-w-full text-left outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action-ink"
           >
             {nickname}
           </button>
         </h3>
-        {/* Gives way before the nickname does; the same twice is said once. */}
+        {/* The same twice is said once. */}
         {displayName !== nickname && (
           <p
             title={displayName}
-            className="@max-[70rem]:w-full @max-[70rem]:wrap-anywhere @min-[70rem]:min-w-0 @min-[70rem]:shrink-[20] @min-[70rem]:truncate @min-[70rem]:text-ink-soft"
+            className="text-xs text-ink-soft @max-[70rem]:wrap-anywhere @min-[70rem]:truncate"
           >
             {displayName}
-          </p>
-        )}
-        {isBeingErased && (
-          <p className="w-fit shrink-0 rounded-full bg-coral-soft px-2.5 py-0.5 text-xs font-semibold text-coral-ink">
-            {t.beingErased}
           </p>
         )}
       </div>

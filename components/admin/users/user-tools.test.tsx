@@ -7,11 +7,11 @@ const sort = () => screen.findByRole("combobox", { name: "Ordina" });
 test("the list is narrowed and sorted by the server, and the address keeps it", async () => {
   const { user, asked } = openUsers();
   await user.selectOptions(await filter(), "Da verificare");
-  await user.selectOptions(await sort(), "Per XP");
+  await user.selectOptions(await sort(), "XP più alti");
   await waitFor(() => expect(asked.at(-1)).toEqual({ filter: "unverified", sort: "xp" }));
   expect(window.location.hash).toBe("#filter=unverified&sort=xp");
   await user.selectOptions(await filter(), "Tutti gli utenti");
-  await user.selectOptions(await sort(), "Dal più recente");
+  await user.selectOptions(await sort(), "Più recenti");
   expect(window.location.hash).toBe("");
 });
 
@@ -48,7 +48,7 @@ test("a filter that nobody passes says so, and how many do is counted as far as 
   });
   await user.selectOptions(await filter(), "Senza cuori");
   expect(await screen.findByText("Nessun utente corrisponde al filtro")).toBeInTheDocument();
-  expect(screen.getByText("0 utenti")).toHaveRole("status");
+  expect(screen.getByText("0 utenti con questo filtro")).toHaveRole("status");
   await user.selectOptions(await filter(), "Con Pro");
-  expect(await screen.findByText("250 utenti o più")).toHaveRole("status");
+  expect(await screen.findByText("250 utenti o più con questo filtro")).toHaveRole("status");
 });

@@ -33,7 +33,7 @@ describe("the list of users", () => {
     expect(second.getByText("1 mar 2026")).toBeInTheDocument();
     expect(second.getByText("non verificata")).toBeInTheDocument();
     expect(first.queryByText("non verificata")).not.toBeInTheDocument();
-    expect(screen.getByText("2 utenti")).toHaveRole("status");
+    expect(screen.getByText("2 utenti in tutto")).toHaveRole("status");
   });
 
   test("offers to set the hearts to 10 or to 0", async () => {
@@ -103,7 +103,7 @@ describe("the list of users", () => {
     );
     isDown = false;
     await user.click(await button("Riprova"));
-    expect(await screen.findByText("1 utente")).toBeInTheDocument();
+    expect(await screen.findByText("1 utente in tutto")).toBeInTheDocument();
   });
 });
 
@@ -140,7 +140,7 @@ describe("the search", () => {
     await pass(300);
     expect(field()).toHaveValue("");
     expect(field()).toHaveFocus();
-    expect(screen.getByText("2 utenti")).toBeInTheDocument();
+    expect(screen.getByText("2 utenti in tutto")).toBeInTheDocument();
     expect(asked).toHaveLength(2); // The whole list was there already.
     expect(window.location.hash).toBe("");
   });

@@ -41,7 +41,8 @@ export async function tryGate<T>(
       if (verdict.remaining === 0) noteSecurity(ctx, "gate_blocked");
       for (const mailId of verdict.mailIds) await announceMail(ctx, mailId);
       const sentence = verdict.remaining > 0 ? t.badCredentials : t.blocked[gate];
-      throw new AppError("BAD_CREDENTIALS", sentence, { details: { remainingAttempts: verdict.remaining } });
+      const details = { remainingAttempts: verdict.remaining, blockedUntil: verdict.until?.toISOString() };
+      throw new AppError("BAD_CREDENTIALS", sentence, { details });
     }
     case "blocked":
       throw blocked(ctx, gate, verdict.until);
@@ -52,14 +53,15 @@ export async function tryGate<T>(
 export function blocked(ctx: Ctx, gate: Gate, until: Date): AppError {
   noteSecurity(ctx, "gate_blocked");
   return new AppError("BLOCKED", t.blocked[gate], {
-    details: { remainingAttempts: 0 },
+    details: { remainingAttempts: 0, blockedUntil: until.toISOString() },
     retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000)),
   });
 }
 
 type Verdict<T> =
   | { kind: "right"; value: T; remaining: number }
-  | { kind: "wrong"; remaining: number; mailIds: string[] }
+  /** `until`: when the block ends that it has brought. */
+  | { kind: "wrong"; remaining: number; until?: Date; mailIds: string[] }
   | { kind: "blocked"; until: Date };
 
 async function judge<T>(ctx: Ctx, tx: Tx, attempt: Try<T>): Promise<Verdict<T>> {
@@ -89,9 +91,10 @@ async function countFailure<T>(
   const mailIds = remaining === 0 && onBlock ? await onBlock(tx) : [];
   const entry = { actor: subject, action };
   await recordAudit(ctx, tx, { ...entry, outcome: "refused", details: { remainingAttempts: remaining } });
-  if (remaining === 0) {
-    const details = { failures: tries.failures, until: blockedUntil(tries).toISOString() };
+  const until = remaining === 0 ? blockedUntil(tries) : undefined;
+  if (until) {
+    const details = { failures: tries.failures, until: until.toISOString() };
     await recordAudit(ctx, tx, { ...entry, outcome: "blocked", details });
   }
-  return { kind: "wrong", remaining, mailIds };
+  return { kind: "wrong", remaining, until, mailIds };
 }

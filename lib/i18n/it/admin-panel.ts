@@ -11,10 +11,12 @@ export const adminPanel = {
   tabs: {
     users: "Utenti",
     feedback: "Feedback",
-    deletionRequests: "Richieste di cancellazione",
+    deletionRequests: "Cancellazioni",
   },
-  closesAt: (time: string) => `Il pannello si chiude alle ${time}`,
+  deletionRequests: "Richieste di cancellazione",
+  closesAt: (time: string) => `Il pannello si chiude alle\u00a0${time}`,
   close: "Chiudi il pannello",
+  closeShort: "Chiudi",
   closedTitle: "Sessione Terminata",
   closeFailed: "Impossibile chiudere il pannello",
   expired:
@@ -30,8 +32,11 @@ export const adminPanel = {
     open: "Apri il pannello",
     rule: (max: number) => `Dopo ${max} tentativi sbagliati l’accesso si blocca per 30 minuti.`,
     blocked: "Riprova più tardi",
+    blockedUntil: (time: string) =>
+      `Ci sono stati troppi tentativi sbagliati: fino alle\u00a0${time} non si entra, nemmeno con la chiave giusta. Poi ricarica la pagina.`,
     blockedText:
       "Ci sono stati troppi tentativi sbagliati: per 30 minuti non si entra, nemmeno con la chiave giusta. Poi ricarica la pagina.",
+    reload: "Ricarica la pagina",
   },
 
   users: "Utenti totali",
@@ -51,7 +56,7 @@ export const adminPanel = {
   searchHint: "Una parte del nickname, del nome o dell’email",
   clearSearch: "Cancella la ricerca",
   found: (count: number, search: string) => {
-    if (!search) return users(count);
+    if (!search) return `${users(count)} in tutto`;
     return `${count < countedMatches ? users(count) : `${count} utenti o più`} per «${search}»`;
   },
   noneFoundTitle: "Nessun utente trovato",
@@ -90,8 +95,8 @@ export const adminPanel = {
   takePro: "Togli Pro",
   setHearts: (hearts: number) => (hearts === 0 ? "Togli tutti i cuori" : `Porta a ${hearts} cuori`),
   undo: "Annulla",
-  reset: "Resetta",
-  delete: "Elimina",
+  reset: "Azzera i progressi",
+  delete: "Elimina l’account",
 
   updatedTitle: "Aggiornato",
   hasPro: (nickname: string) => `${nickname} ora ha Pro.`,
@@ -109,7 +114,7 @@ export const adminPanel = {
   },
   deleteFailed: "Impossibile eliminare l'account",
 
-  resetDialogTitle: "Resettare l’utente?",
+  resetDialogTitle: "Azzerare i progressi?",
   resetText: "Sei sicuro di voler resettare questo utente? Perderà tutto il progresso.",
   deleteDialogTitle: "Eliminare l’account?",
   deleteText: "L'azione è irreversibile ed elimina tutti i dati dell'utente.",
@@ -136,6 +141,7 @@ export const adminPanel = {
   answerFailed: "Impossibile inviare la risposta",
   answered: "Risposta inviata:",
 
+  showUser: "Vai all’utente",
   requestCount: (count: number) => (count === 1 ? "1 richiesta" : `${count} richieste`),
   noRequests: "Nessuna richiesta",
   noRequestsText: "Chi chiede di cancellare il suo account compare qui, con la scadenza.",

@@ -18,14 +18,14 @@ export const adminUsers = {
   } satisfies Record<UserFilter, string>,
   sort: "Ordina",
   sorts: {
-    newest: "Dal più recente",
-    last_login: "Per ultimo accesso",
-    xp: "Per XP",
-    nickname: "Per nickname",
+    newest: "Più recenti",
+    last_login: "Ultimo accesso",
+    xp: "XP più alti",
+    nickname: "Nickname A–Z",
   } satisfies Record<UserSort, string>,
   countOf: (count: number, most: number) => {
-    if (count >= most) return `${most} utenti o più`;
-    return count === 1 ? "1 utente" : `${count} utenti`;
+    if (count >= most) return `${most} utenti o più con questo filtro`;
+    return count === 1 ? "1 utente con questo filtro" : `${count} utenti con questo filtro`;
   },
   noneOfFilter: "Nessun utente corrisponde al filtro",
   noneOfFilterText: "Scegli «Tutti gli utenti» per rivedere la lista.",
@@ -54,23 +54,22 @@ export const adminUsers = {
   paidUntil: (day: string) => `pagato ${untilDay(day)}`,
   byParent: "paga un genitore",
   byStudent: "paga dal suo profilo",
-  showFeedback: (count: number) => (count === 1 ? "Leggi il feedback" : `Leggi i ${count} feedback`),
+  showFeedback: (count: number) => (count === 1 ? "Leggi il feedback" : `Leggi ${count} feedback`),
   showAudit: "Azioni nel registro",
   onlyOfUser: (id: number) => `Solo i feedback dell’utente ${id}`,
   showAll: "Mostra tutti",
   waiting: (tab: string, count: number) => (count > 0 ? `${tab} (${count})` : tab),
   supportTab: "Richieste di aiuto",
 
-  paidTitle: "Questo Pro è pagato",
-  paid: (nickname: string, { status, endDate }: Standing) => {
+  /** Why paid Pro cannot be taken: what becomes of the money. */
+  paid: ({ status, endDate }: Standing) => {
     const until = endDate ? untilDay(longDate(endDate)) : "";
     if (status === "canceled_with_grace")
-      return `${nickname} ha già disdetto: non paga più nulla e ha Pro ${until}, perché quei giorni sono pagati. Da qui non si può togliere.`;
+      return `Ha già disdetto: non paga più nulla e ha Pro ${until}, perché quei giorni sono pagati.`;
     if (status === "past_due")
-      return `L’ultimo pagamento di ${nickname} non è riuscito: Pro resta ${until}, poi finisce da solo. Da qui non si può togliere.`;
-    return `${nickname} ha un abbonamento da ${monthly}. Da qui non si può togliere, e i pagamenti continuano: si disdice dal profilo dell’utente o dalla pagina per i genitori.`;
+      return `L’ultimo pagamento non è riuscito: Pro resta ${until}, poi finisce da solo.`;
+    return `Paga ${monthly}: si disdice dal suo profilo o dalla pagina per i genitori.`;
   },
-  understood: "Ho capito",
   takeManualTitle: "Togliere il Pro attivato a mano?",
   takeManual: (nickname: string, { status, endDate }: Standing) => {
     const stays = `${nickname} ha anche un abbonamento, quindi resta Pro.`;

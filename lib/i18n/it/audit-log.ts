@@ -106,11 +106,12 @@ export const auditLog = {
 
   filter: {
     title: "Filtri",
+    open: (active: number) => (active > 0 ? `Filtra (${active})` : "Filtra"),
     action: "Azione",
     outcome: "Esito",
     userId: "ID dell’utente",
     allActions: "Tutte le azioni",
-    allOutcomes: "Tutti gli esiti",
+    allOutcomes: "Tutti",
     clear: "Togli i filtri",
     badUserId: "Scrivi un numero, per esempio 12.",
   },
@@ -126,7 +127,10 @@ export const auditLog = {
         ? "Il registro è stato alterato."
         : `Il registro è stato alterato a partire dalla voce ${at}.`,
     brokenHint: "Non fidarti di ciò che segue: esporta il registro e avvisa chi gestisce il server.",
-    lastHash: "Impronta dell’ultima voce:",
+    lastHash: "Ultima impronta:",
+    copy: "Copia",
+    copied: "Impronta copiata",
+    notCopied: "Il browser non lascia copiare: eccola intera",
     failed: "Impossibile verificare il registro",
     check: "Verifica di nuovo",
   },

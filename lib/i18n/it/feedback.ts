@@ -28,6 +28,8 @@ export const feedback = {
   rating: "Quanto ti piace English Coach?",
   ratings: ["Per niente", "Poco", "Abbastanza", "Molto", "Tantissimo"],
   ratingName: (rating: number, max: number, name: string) => `${rating} su ${max}: ${name}`,
+  noMessage: "Scrivi almeno una frase",
+  noCategory: "Scegli di che cosa vuoi parlare",
   noRating: "Tocca una stella: serve per inviare",
   send: "Invia feedback",
 

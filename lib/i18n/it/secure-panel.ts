@@ -8,21 +8,23 @@ export const securePanel = {
     askCode: "Invia il codice",
     codeSentTitle: "Codice Inviato",
     codeTitle: "Inserisci il codice",
-    codeText: (email: string) => `Lo trovi nell’email inviata a ${email}.`,
+    codeText: "Lo trovi nell’email inviata a",
     code: "Codice",
     enter: "Accedi",
     blocked: "Contatta l'amministratore",
-    blockedText: (email: string) =>
-      `Ci sono stati troppi tentativi falliti per ${email}. Contatta l'amministratore, oppure riprova più tardi.`,
+    blockedText: "Ci sono stati troppi tentativi falliti per",
+    blockedUntil: (time: string) => `Si può riprovare dalle\u00a0${time}.`,
+    blockedLater: "Riprova più tardi.",
+    reload: "Ricarica la pagina",
     unlockHint:
       "Se questo indirizzo è autorizzato, gli abbiamo inviato un codice di sblocco: apre il pannello anche adesso.",
     haveUnlockingCode: "Ho un codice di sblocco",
     unlockTitle: "Codice di sblocco",
-    unlockText: (email: string) => `È il codice lungo nell’email inviata a ${email}.`,
+    unlockText: "È il codice lungo nell’email inviata a",
     otherEmail: "Usa un altro indirizzo",
   },
   session: {
-    who: (email: string) => `Accesso come ${email}`,
+    who: "Accesso come",
     expires: (time: string, minutes: number) =>
       `La sessione scade alle\u00a0${time} (${timeLeft(minutes).replaceAll(" ", "\u00a0")})`,
     logout: "Esci",
