@@ -1,6 +1,7 @@
 import { listOutbox } from "@/lib/adapters/mail/outbox";
 import { romeClock } from "@/lib/calendar";
 import { childPro, family, familyScreens, safety, supportCard, tellParents } from "@/lib/i18n/it";
+import { childWeek } from "@/lib/i18n/it/child-week";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import { mistake } from "./support/coach";
 import { box, button, expectTools, heading, part, refusalOf, standingOf, tools } from "./support/family";
@@ -36,6 +37,16 @@ test("a parent sets hours by the mailed link; the child is refused calmly, and i
     await parentPage.getByLabel(parentPages.code).fill(code);
     await button(parentPage, home.enter.submit).click();
     await expect(heading(parentPage, child.nickname)).toBeVisible();
+  });
+
+  await test.step("how the child is doing is left out while no reports are wished for, and then shown", async () => {
+    const week = parentPage.getByRole("region", { name: childWeek.title });
+    await expect(parentPage.getByText(home.reportsOff)).toBeVisible();
+    await expect(week).toHaveCount(0);
+    await box(parentPage, home.reports.label).check();
+    await button(parentPage, home.save).click();
+    await expect(week).toContainText(childWeek.none);
+    await expect(parentPage.getByText(home.saved)).toBeVisible();
   });
 
   await test.step("today is set to never, and said by mail", async () => {
@@ -154,13 +165,14 @@ test("a page that has closed by itself keeps what was chosen, and goes on with a
   await button(parentPage, home.save).click();
   await expect(heading(parentPage, home.closed.title)).toBeVisible();
   await expect(minutes).toHaveValue("45");
-  await button(parentPage, home.closed.back).click();
-  await expect(parentPage.getByText(home.closed.stillClosed)).toBeVisible();
+  await expect(button(parentPage, home.closed.back)).toHaveCount(0);
 
   const earlier = await mailedLink(dataDir, address, "parent-page-link");
-  await parentPage.getByRole("textbox", { name: "Email" }).fill(address);
+  await expect(parentPage.getByRole("textbox", { name: "Email" })).toHaveValue(address);
   await button(parentPage, home.ask.submit).click();
   await expect(parentPage.getByText(home.ask.sentTitle)).toBeVisible();
+  await button(parentPage, home.closed.back).click();
+  await expect(parentPage.getByText(home.closed.stillClosed)).toBeVisible();
   const { link, code } = await mailedKey(dataDir, address, "parent-page-link", earlier);
   const otherTab = await parentPage.context().newPage();
   await otherTab.goto(link);

@@ -1,12 +1,14 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ChildConsent } from "@/components/parent-pages/child-consent";
 import { ChildDeletion } from "@/components/parent-pages/child-deletion";
 import { ChildFacts } from "@/components/parent-pages/child-facts";
 import { ChildPro } from "@/components/parent-pages/child-pro";
 import { ChildSettings } from "@/components/parent-pages/child-settings";
 import { ChildStanding } from "@/components/parent-pages/child-standing";
+import { ChildWeek } from "@/components/parent-pages/child-week";
+import { SoonErased } from "@/components/parent-pages/soon-erased";
 import { GiveConsent } from "@/components/parent-pages/give-consent";
 import { awaitsConsent } from "@/components/parent-pages/shown-settings";
 import { Button } from "@/components/ui/button";
@@ -20,18 +22,24 @@ const t = parentPages.home;
 type ChildCardProps = { child: ParentChild; isAlone: boolean };
 
 /**
- * One child: who they are and how things stand, then what is chosen for them, Pro, and apart what cannot be taken back
- * easily. Of several each is folded; what was chosen and not saved stays in a folded one.
+ * One child: who they are, how the week has been and how things stand, then what is chosen for them, Pro, and apart what
+ * cannot be taken back easily. Of several each is folded; what was chosen and not saved stays in a folded one.
  */
-export function ChildCard({ child, isAlone }: ChildCardProps) {
+export default function ChildCard({ child, isAlone }: ChildCardProps) {
   const id = useId();
+  const name = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(isAlone);
   return (
     <section aria-labelledby={`${id}-name`} className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 id={`${id}-name`} className="text-xl font-bold break-words">
+            <h2
+              id={`${id}-name`}
+              ref={name}
+              tabIndex={-1}
+              className="text-xl font-bold break-words outline-none"
+            >
               {child.nickname}
             </h2>
             <p className="text-sm text-ink-soft">{t.who[child.ageGroup]}</p>
@@ -48,6 +56,8 @@ export function ChildCard({ child, isAlone }: ChildCardProps) {
             </Button>
           )}
         </div>
+        {child.deletion && <SoonErased childId={child.id} deletion={child.deletion} name={name} />}
+        {child.week && <ChildWeek week={child.week} nextReportOn={child.nextReportOn} />}
         <ChildStanding child={child} />
         <ChildFacts child={child} />
       </Card>

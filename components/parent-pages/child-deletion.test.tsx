@@ -38,4 +38,29 @@ describe("erasing an account", () => {
     expect(await screen.findByText(/già in corso/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Tieni l’account" })).not.toBeInTheDocument();
   });
+
+  test("that is asked for stands at the top of the card, and is taken back there too", async () => {
+    const { user, calls } = openParentsHome({
+      [children]: listed(pending),
+      [`DELETE ${path}`]: { json: luca },
+    });
+    const line = await screen.findByText("Account in cancellazione: sparisce il 3 dicembre 2026.");
+    const name = screen.getByRole("heading", { level: 2, name: "Luca" });
+    expect(line.compareDocumentPosition(screen.getByRole("region", { name: "Gli ultimi 7 giorni" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(screen.getByRole("button", { name: "Annulla la cancellazione" }));
+    expect(await screen.findByText(/Cancellazione annullata/)).toBeInTheDocument();
+    expect(line).not.toBeInTheDocument();
+    expect(name).toHaveFocus();
+    expect(calls.at(-1)?.key).toBe(`DELETE ${path}`);
+  });
+
+  test("that a student has asked for is shown to the parent, who cannot take it back", async () => {
+    openParentsHome({
+      [children]: listed({ ...pending, deletion: { ...pending.deletion, canCancel: false } }),
+    });
+    expect(await screen.findByText(/^Account in cancellazione: sparisce il 3 dicembre/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Annulla la cancellazione" })).not.toBeInTheDocument();
+  });
 });

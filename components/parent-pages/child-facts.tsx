@@ -9,9 +9,10 @@ const t = parentPages.home;
 /** How things stand, what a parent asks first at the top. */
 export function ChildFacts({ child }: { child: ParentChild }) {
   const { ageGroup } = child;
+  const mails = mailsOf(child);
   return (
     <div className="flex flex-col gap-1.5 text-sm">
-      <p>{mailsOf(child)}</p>
+      {mails && <p>{mails}</p>}
       {ageGroup !== "adult" && <Consent child={child} />}
       {child.hasOtherParents && ageGroup !== "adult" && <p>{t.otherParents}</p>}
       {ageGroup === "adult" && <p>{t.forAdult}</p>}
@@ -19,9 +20,11 @@ export function ChildFacts({ child }: { child: ParentChild }) {
   );
 }
 
-function mailsOf({ settings, areMailsStopped, withdrawnAt }: ParentChild): string {
+/** Of whoever gets reports the week says when the next one comes. */
+function mailsOf({ settings, areMailsStopped, withdrawnAt, week }: ParentChild): string | undefined {
   if (withdrawnAt && !settings.reports && !settings.alerts) return t.mailsWithdrawn;
   if (areMailsStopped) return t.mailsStopped;
+  if (week) return undefined;
   return settings.reports ? t.reportsOn : t.reportsOff;
 }
 

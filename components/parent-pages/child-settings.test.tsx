@@ -89,9 +89,13 @@ describe("the choices for a child", () => {
     await user.click(await box("Foto"));
     await user.click(saveButton());
     expect(await screen.findByText("Pagina bloccata per sicurezza")).toHaveFocus();
-    expect(screen.getByLabelText("Email")).toBeInTheDocument();
+    expect(screen.getByLabelText("Email")).toHaveValue("anna@casa.example");
+    expect(screen.queryByRole("button", { name: "Fatto, continua" })).not.toBeInTheDocument();
     expect(await box("Foto")).toBeChecked();
 
+    answers["POST /api/parents/links"] = { json: { message: "Tra poco arriva." } };
+    await user.click(screen.getByRole("button", { name: "Mandami il link" }));
+    expect(await screen.findByText("Tra poco arriva.")).toBeInTheDocument();
     answers[children] = closed;
     await user.click(screen.getByRole("button", { name: "Fatto, continua" }));
     expect(await screen.findByText(/^La pagina è ancora bloccata/)).toBeInTheDocument();

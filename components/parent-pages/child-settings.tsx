@@ -7,7 +7,6 @@ import { SettingsFields } from "@/components/parent-pages/settings-fields";
 import { areSame } from "@/components/parent-pages/shown-settings";
 import { useUnsavedWarning } from "@/components/parent-pages/use-unsaved-warning";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
@@ -27,6 +26,7 @@ export function ChildSettings({ child }: { child: ParentChild }) {
   );
   const [isNothingNew, setIsNothingNew] = useState(false);
   useUnsavedWarning(isUnsaved);
+  const said = saidOf({ isUnsaved, isPending: save.isPending, isNothingNew, isSaved: save.isSuccess });
 
   function change(changed: Partial<ParentSettings>): void {
     if (save.isSuccess) save.reset();
@@ -48,20 +48,34 @@ export function ChildSettings({ child }: { child: ParentChild }) {
         <SettingsFields child={child} value={value} onChange={change} />
       </div>
       {/* In view as long as there is something to save. */}
-      <Card
-        className={classNames("flex flex-col gap-3", isUnsaved && "lower-panel z-10 [--spacing-bar:0px]")}
+      <div
+        className={classNames(
+          "flex flex-col gap-2 rounded-lg border border-line bg-surface px-4 py-2 shadow-rest",
+          isUnsaved && "lower-panel z-10 [--spacing-bar:0px]",
+        )}
       >
         {save.error && <Notice variant="error">{failureText(save.error, t.saveFailed)}</Notice>}
-        <div role="status" className="text-sm font-semibold text-sun-ink empty:hidden">
-          {isUnsaved && !save.isPending && t.unsaved}
-          {isNothingNew && t.nothingNew}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-44 text-sm">
+            <p role="status" className="font-semibold empty:hidden">
+              {said}
+            </p>
+            {!said && <p className="text-ink-soft">{t.saveHint}</p>}
+          </div>
+          <Button type="submit" loading={save.isPending}>
+            {t.save}
+          </Button>
         </div>
-        {save.isSuccess && !isUnsaved && !isNothingNew && <Notice variant="success">{t.saved}</Notice>}
-        <Button type="submit" size="lg" loading={save.isPending}>
-          {t.save}
-        </Button>
-        <p className="text-xs text-ink-soft">{t.saveHint}</p>
-      </Card>
+      </div>
     </form>
   );
+}
+
+type Saving = Record<"isUnsaved" | "isPending" | "isNothingNew" | "isSaved", boolean>;
+
+function saidOf({ isUnsaved, isPending, isNothingNew, isSaved }: Saving): string | undefined {
+  if (isPending) return undefined;
+  if (isUnsaved) return t.unsaved;
+  if (isNothingNew) return t.nothingNew;
+  return isSaved ? t.saved : undefined;
 }

@@ -1,18 +1,21 @@
-import { awaitsConsent } from "@/components/parent-pages/shown-settings";
+import { awaitsConsent, isSwitchedOff } from "@/components/parent-pages/shown-settings";
 import type { ParentChild } from "@/lib/features/family/contract";
 import { scopes } from "@/lib/features/family/rules";
-import { childStanding as t } from "@/lib/i18n/it/child-standing";
+import { childStanding as t, shortHours } from "@/lib/i18n/it/child-standing";
 
 /** What is saved for a child, at a glance; nothing that a parent does not see further down. */
 export function ChildStanding({ child }: { child: ParentChild }) {
   const { settings, minutesToday, isPro } = child;
   const used = scopes.filter((scope) => settings[scope]).map((scope) => t.scopes[scope]);
   const isChosenFor = child.ageGroup !== "adult";
+  const hasHours = isChosenFor && !isSwitchedOff(child);
   return (
     <dl aria-label={t.label} className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
       {isChosenFor && !awaitsConsent(child) && <Fact name={t.uses}>{used.join(", ") || t.nothing}</Fact>}
-      {isChosenFor && <Fact name={t.hours}>{settings.hours ? t.chosen : t.always}</Fact>}
-      {isChosenFor && settings.minutesPerDay !== null && (
+      {hasHours && (
+        <Fact name={t.hours}>{settings.hours ? shortHours(settings.hours).join(", ") : t.always}</Fact>
+      )}
+      {hasHours && settings.minutesPerDay !== null && (
         <Fact name={t.today}>{t.minutes(minutesToday, settings.minutesPerDay)}</Fact>
       )}
       <Fact name={t.plan}>{isPro ? t.plans.pro : t.plans.free}</Fact>

@@ -4,18 +4,22 @@ import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { AskLink } from "@/components/parent-pages/ask-link";
-import { ChildCard } from "@/components/parent-pages/child-card";
 import { childrenQuery } from "@/components/parent-pages/children-queries";
 import { ClosedPage } from "@/components/parent-pages/closed-page";
 import { LeaveButton } from "@/components/parent-pages/leave-button";
 import { isClosedError, ParentSession } from "@/components/parent-pages/parent-session";
-import { ParentsFrame } from "@/components/parent-pages/parents-frame";
-import { PaidForCard } from "@/components/parent-pages/paid-for-card";
+import { LogoHeader, ParentsFrame } from "@/components/parent-pages/parents-frame";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;
+const waiting = <Skeleton className="h-64" />;
+
+/** Most who open the address are asked for theirs first: what is inside comes with who is let in. */
+const ChildCard = lazyPart(() => import("@/components/parent-pages/child-card"), waiting);
+const PaidForCard = lazyPart(() => import("@/components/parent-pages/paid-for-card"), waiting);
 
 /** The children of an address. Whoever has not opened the page is asked for theirs. */
 export function ChildrenHome({ onLeft }: { onLeft: () => void }) {
@@ -24,7 +28,11 @@ export function ChildrenHome({ onLeft }: { onLeft: () => void }) {
   const { data, isError, error } = query;
   if (!data && isClosedError(error)) return <AskLink />;
   return (
-    <ParentsFrame isWide title={t.title} action={data && <LeaveButton onLeft={onLeft} />}>
+    <ParentsFrame
+      isWide
+      title={t.title}
+      header={<LogoHeader>{data && <LeaveButton onLeft={onLeft} />}</LogoHeader>}
+    >
       {!data && !isError && (
         <div role="status" aria-label={t.loading}>
           <Skeleton className="h-64" />

@@ -16,7 +16,8 @@ const t = parentPages.home.closed;
 /** What stands above the choices when the page has closed by itself: the new link opens it for this tab too. */
 export function ClosedPage() {
   const { onReopened } = use(ParentSession);
-  const { refetch, isFetching } = useQuery(childrenQuery);
+  const { data, refetch, isFetching } = useQuery(childrenQuery);
+  const [hasAsked, setHasAsked] = useState(false);
   const [isStillClosed, setIsStillClosed] = useState(false);
 
   async function tryAgain(): Promise<void> {
@@ -32,11 +33,17 @@ export function ClosedPage() {
         <AnnouncedTitle>{t.title}</AnnouncedTitle>
       </h2>
       <p className="text-sm">{t.text}</p>
-      <LinkByMail />
+      <div className="flex max-w-md flex-col gap-4 rounded-md bg-surface p-4">
+        <LinkByMail known={data?.email} onSent={() => setHasAsked(true)}>
+          <p className="text-sm">{t.toSame}</p>
+        </LinkByMail>
+      </div>
       {isStillClosed && <Notice variant="error">{t.stillClosed}</Notice>}
-      <Button variant="secondary" loading={isFetching} onClick={() => void tryAgain()}>
-        {t.back}
-      </Button>
+      {hasAsked && (
+        <Button className="self-start" loading={isFetching} onClick={() => void tryAgain()}>
+          {t.back}
+        </Button>
+      )}
     </Card>
   );
 }

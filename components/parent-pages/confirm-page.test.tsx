@@ -41,18 +41,36 @@ describe("the page on which a parent says yes", () => {
       open(invitation);
       const text = document.body.textContent;
       for (const line of shownText(providers, invitation.ageGroup)) expect(text).toContain(line);
-      expect(screen.getByRole("list", { name: "In breve" }).children.length).toBeLessThanOrEqual(6);
+      expect(screen.getByRole("list", { name: "Da sapere prima" }).children.length).toBeLessThanOrEqual(6);
     },
   );
 
   test("of a child says the most in five lines, and all of the rest, which is one press away", async () => {
     const { user } = open(child);
-    expect(screen.getByRole("list", { name: "In breve" }).children).toHaveLength(5);
+    expect(screen.getByRole("list", { name: "Da sapere prima" }).children).toHaveLength(5);
     const rest = screen.getByText(/^Conserviamo i messaggi/);
     expect(rest).not.toBeVisible();
     await user.click(screen.getByText(/^Leggi tutto/));
     expect(rest).toBeVisible();
     expect(screen.getAllByRole("list").flatMap(({ children }) => [...children])).toHaveLength(12);
+  });
+
+  test.each([child, teen])("asks first, and has all reasons before its button ($ageGroup)", (invitation) => {
+    open(invitation);
+    const reasons = screen.getByRole("list", { name: "Da sapere prima" });
+    const follows = (one: Node, other: Node) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows(code(), reasons)).toBe(true);
+    for (const box of screen.getAllByRole("checkbox")) expect(follows(box, reasons)).toBe(true);
+    expect(follows(reasons, press())).toBe(true);
+  });
+
+  test("of a trial installation says apart, and not among the reasons, where mails stay", () => {
+    open({ ...teen, providers: { ...providers, mails: false } });
+    const remark = screen.getByText(/^Questa è un’installazione di prova/);
+    for (const list of screen.getAllByRole("list", { hidden: true }))
+      expect(list).not.toContainElement(remark);
+    expect(screen.getByRole("list", { name: "Da sapere prima" }).children).toHaveLength(3);
   });
 
   test("sends what is ticked, and says what happens now", async () => {
@@ -69,7 +87,11 @@ describe("the page on which a parent says yes", () => {
         body: { token, code: "123 456", name: "Anna Verdi", coach: true, alerts: true },
       },
     ]);
-    expect(screen.getByText("Le tue scelte valgono da subito.")).toBeInTheDocument();
+    expect(screen.getByText("Ora Luca può scrivere al coach.")).toBeInTheDocument();
+    expect(
+      screen.getByText("Coach: sì · Foto: no · Microfono e voce: no · Report: no · Avvisi: sì"),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Le tue scelte valgono da subito\./)).toBeInTheDocument();
     expect(screen.getByText(/^Tra 24 ore ti chiediamo/)).toBeInTheDocument();
     expect(screen.queryByText(/è spento|viene cancellato/)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Apri la pagina per i genitori" })).toHaveAttribute(
@@ -196,6 +218,7 @@ describe("the page on which a parent says yes", () => {
   test("without a token says that the link is not whole", () => {
     renderAsLearner(<ConfirmPage token={undefined} invitation={undefined} />, () => undefined);
     expect(screen.getByRole("heading", { level: 1, name: "Link incompleto" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Apri la pagina per i genitori" })).toBeInTheDocument();
   });
 });
 

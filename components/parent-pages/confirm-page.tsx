@@ -7,11 +7,17 @@ import { useReadToken } from "@/components/auth/use-read-token";
 import { ConsentForm } from "@/components/parent-pages/consent-form";
 import { DeadInvitation, NoToken, ToParentsPage } from "@/components/parent-pages/link-notices";
 import { Points } from "@/components/parent-pages/points";
+import { ChevronDownIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import type { AgeGroup } from "@/lib/features/family/rules";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
-import { consentParts, type ConsentProviders, type Ticked } from "@/lib/i18n/it/parent-consent";
+import {
+  consentParts,
+  type ConsentParts,
+  type ConsentProviders,
+  type Ticked,
+} from "@/lib/i18n/it/parent-consent";
 
 const t = parentPages.confirm;
 
@@ -40,15 +46,30 @@ type QuestionProps = {
 function Question({ token, invitation, onDone }: QuestionProps) {
   const { name, ageGroup, providers } = invitation;
   const parts = consentParts(providers, ageGroup);
-  const { brief = parts.lines } = parts;
-  const rest = parts.lines.filter((line) => !brief.includes(line));
   const isChild = ageGroup === "child";
   return (
     <AccountSheet mood="asks" title={isChild ? t.childTitle(name) : t.olderTitle(name)}>
+      <SheetText>{isChild ? t.childIntro : t.olderIntro}</SheetText>
+      <ConsentForm token={token} parts={parts} asksName={isChild} onDone={onDone}>
+        <Reasons parts={parts} />
+      </ConsentForm>
+    </AccountSheet>
+  );
+}
+
+/** All that is to be known before the button: it stands between what is chosen and what says yes. */
+function Reasons({ parts: { lines, brief, trial } }: { parts: ConsentParts }) {
+  const rest = lines.filter((line) => !brief.includes(line) && line !== trial);
+  return (
+    <section className="flex flex-col gap-2 border-t border-line pt-4">
+      <h2 className="text-sm font-semibold">{t.pointsTitle}</h2>
       <Points title={t.pointsTitle} points={brief} />
       {rest.length > 0 && (
-        <details>
-          <summary className="min-h-11 content-center text-sm font-semibold text-action-ink">{t.all}</summary>
+        <details className="group/rest">
+          <summary className="flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-action-ink [&::-webkit-details-marker]:hidden">
+            {t.all}
+            <ChevronDownIcon className="size-5 group-open/rest:rotate-180" />
+          </summary>
           <Points title={t.allTitle} points={rest} />
         </details>
       )}
@@ -56,8 +77,8 @@ function Question({ token, invitation, onDone }: QuestionProps) {
         <NewTabLink href="/">{t.what}</NewTabLink>
         <NewTabLink href="/privacy-policy">{t.privacy}</NewTabLink>
       </p>
-      <ConsentForm token={token} parts={parts} asksName={isChild} onDone={onDone} />
-    </AccountSheet>
+      {trial && <p className="rounded-md bg-sun-soft px-3 py-2 text-xs">{trial}</p>}
+    </section>
   );
 }
 
@@ -76,11 +97,19 @@ function NewTabLink({ href, children }: { href: string; children: string }) {
 }
 
 function SaidYes({ invitation, message, ticked }: Answer & { invitation: Invitation }) {
-  const next = invitation.ageGroup === "child" ? t.childNext(ticked) : t.olderNext(ticked);
+  const { name, ageGroup, providers } = invitation;
+  const isChild = ageGroup === "child";
+  const things = consentParts(providers, ageGroup).choices.map((choice) => ({
+    name: choice.name,
+    isTicked: ticked[choice.name] ?? false,
+  }));
   return (
     <AccountSheet mood="cheers" title={<AnnouncedTitle>{t.doneTitle}</AnnouncedTitle>}>
-      <Notice variant="success">{message}</Notice>
-      <Points title={t.nextTitle} points={next} />
+      {isChild && ticked.coach && <SheetText>{t.canWrite(name)}</SheetText>}
+      <Notice variant="success" title={message}>
+        {t.chosen(things)}
+      </Notice>
+      <Points title={t.nextTitle} points={isChild ? t.childNext(ticked) : t.olderNext(ticked)} />
       <ToParentsPage />
       <SheetText>{parentPages.nothingElse}</SheetText>
     </AccountSheet>

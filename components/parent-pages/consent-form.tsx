@@ -21,10 +21,12 @@ type ConsentFormProps = {
   parts: ConsentParts;
   asksName: boolean;
   onDone: (answer: string, ticked: Ticked) => void;
+  /** What is to be known before the button. */
+  children: React.ReactNode;
 };
 
 /** Code, name and boxes, none of them ticked. */
-export function ConsentForm({ token, parts, asksName, onDone }: ConsentFormProps) {
+export function ConsentForm({ token, parts, asksName, onDone, children }: ConsentFormProps) {
   const [code, setCode] = useState("");
   const [name, setName] = useState("");
   const [ticked, setTicked] = useState<Ticked>({});
@@ -86,6 +88,7 @@ export function ConsentForm({ token, parts, asksName, onDone }: ConsentFormProps
         error={problem.choices}
         onTick={(choice, isTicked) => setTicked({ ...ticked, [choice]: isTicked })}
       />
+      {children}
       {parts.declaration && <p className="text-sm text-ink-soft">{parts.declaration}</p>}
       {problem.other && <Notice variant="error">{problem.other}</Notice>}
       <Button type="submit" size="lg" loading={isSending}>

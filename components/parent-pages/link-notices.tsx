@@ -10,6 +10,7 @@ export function NoToken() {
     <AccountSheet mood="consoles" title={t.noTokenTitle}>
       <Notice variant="error">{t.noToken}</Notice>
       <SheetText>{t.noTokenText}</SheetText>
+      <ToParentsPage />
     </AccountSheet>
   );
 }
@@ -19,7 +20,6 @@ export function DeadInvitation() {
   return (
     <AccountSheet mood="consoles" title={t.confirm.deadTitle}>
       <SheetText>{t.confirm.dead}</SheetText>
-      <Notice variant="info">{t.confirm.deadAsk}</Notice>
       <SheetText>{t.confirm.deadSaidYes}</SheetText>
       <ToParentsPage />
     </AccountSheet>

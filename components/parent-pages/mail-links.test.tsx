@@ -4,7 +4,7 @@ import { StopPage } from "@/components/parent-pages/stop-page";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 
 const token = "7.a.b";
-const stop = "Non voglio più ricevere email";
+const stop = "Basta email";
 const resume = "Ho cambiato idea";
 
 function open(page: React.ReactNode, answers: Record<string, Answer>) {
@@ -70,6 +70,7 @@ describe("the page on which mails are stopped", () => {
     Object.assign(back, { status: 200, json: { message: "Ti scriveremo." } });
     await user.click(screen.getByRole("button", { name: resume }));
     expect(await screen.findByText("Ti scriveremo di nuovo")).toHaveFocus();
+    expect(screen.getByText("Report e avvisi tornano come li avevi scelti.")).toBeInTheDocument();
     expect(calls.at(-1)).toEqual({ key: "POST /api/parent/resume", body: { token: "back" } });
   });
 

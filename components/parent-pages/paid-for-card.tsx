@@ -8,7 +8,7 @@ import { childPro as t } from "@/lib/i18n/it";
 type PaidFor = Reply<"GET /api/parents/children">["paidFor"][number];
 
 /** Somebody the address pays for and is no parent of: their Pro and nothing else. */
-export function PaidForCard({ paidFor: { id, name } }: { paidFor: PaidFor }) {
+export default function PaidForCard({ paidFor: { id, name } }: { paidFor: PaidFor }) {
   return (
     <Card className="flex flex-col gap-4">
       <div>

@@ -11,7 +11,12 @@ describe("the way in", () => {
     expect(screen.queryByText("Pagina bloccata per sicurezza")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Mandami il link" }));
     expect(await screen.findByText(/Se hai detto di sì con questa email/)).toBeInTheDocument();
-    expect(calls.at(-1)).toEqual({ key: "POST /api/parents/links", body: { email: "anna@casa.example" } });
+    expect(screen.getByText("anna@casa.example")).toBeInTheDocument();
+    const asked = { key: "POST /api/parents/links", body: { email: "anna@casa.example" } };
+    expect(calls.at(-1)).toEqual(asked);
+    await user.click(await screen.findByRole("button", { name: "Manda di nuovo" }));
+    expect(await screen.findByText(/^Mandata di nuovo/)).toBeInTheDocument();
+    expect(calls.filter(({ key }) => key === asked.key)).toEqual([asked, asked]);
     await user.click(screen.getByRole("button", { name: "Scrivi un’altra email" }));
     expect(screen.getByLabelText("Email")).toHaveValue("");
   });

@@ -10,7 +10,7 @@ import { LoadFailed } from "@/components/learner/load-failed";
 import { createQueryClient } from "@/components/learner/query-client";
 import { payLinkQuery } from "@/components/parent-pages/link-payments";
 import { PayLinkSteps } from "@/components/parent-pages/pay-link-steps";
-import { ParentsFrame } from "@/components/parent-pages/parents-frame";
+import { LogoHeader, ParentsFrame } from "@/components/parent-pages/parents-frame";
 import { PlanTable } from "@/components/subscription/plan-table";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -60,7 +60,14 @@ function Opened({ token }: { token: string }) {
       </AccountSheet>
     );
   return (
-    <ParentsFrame title={data ? t.titleFor(data.name) : t.title} action={<HelpLink />}>
+    <ParentsFrame
+      title={data ? t.titleFor(data.name) : t.title}
+      header={
+        <LogoHeader>
+          <HelpLink />
+        </LogoHeader>
+      }
+    >
       {!data && !error && (
         <div role="status" aria-label={t.loading}>
           <Skeleton className="h-64" />

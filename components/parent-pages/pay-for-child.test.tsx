@@ -60,14 +60,15 @@ async function fill({ user }: World) {
 test("a parent reads for whom and what it costs, pays by their own calls, and is told where the receipt goes", async () => {
   const world = open({});
   expect(await screen.findByRole("heading", { level: 1, name: "Pro per Luca" })).toBeInTheDocument();
-  expect(await screen.findByText(/Costa 4,00\s€ al mese/)).toBeInTheDocument();
+  expect(await screen.findByText(/^4,00\s€ al mese$/)).toBeInTheDocument();
+  expect(screen.getByText("Chat, foto dei compiti e cuori senza limiti")).toBeInTheDocument();
   await fill(world);
   expect(screen.getByText(/Oggi si pagano 4,00 €/)).toBeInTheDocument();
   await world.user.click(await pay());
   expect(await screen.findByText("Pro è attivo")).toHaveFocus();
   expect(screen.getByText("La conferma e la ricevuta arrivano a anna@casa.example.")).toBeInTheDocument();
-  for (const link of screen.getAllByRole("link", { name: "Torna alla pagina per i genitori" }))
-    expect(link).toHaveAttribute("href", "/genitori");
+  for (const name of ["Torna alla pagina per i genitori", "Pagina per i genitori"])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/genitori");
   expect(world.bodies(complete)).toEqual([{ setupIntentId: "seti_1" }]);
   expect(world.bodies(confirm)).toMatchObject([{ setupIntentId: "seti_1", number: "4242 4242 4242 4242" }]);
   const others = world.calls.filter(({ key }) => !key.includes("/api/parents/"));

@@ -11,9 +11,9 @@ import { ClosedPage } from "@/components/parent-pages/closed-page";
 import { isClosedError, ParentSession } from "@/components/parent-pages/parent-session";
 import { ParentsFrame } from "@/components/parent-pages/parents-frame";
 import { ProPayment } from "@/components/parent-pages/pro-payment";
+import { BackHeader } from "@/components/shell/back-header";
 import { GivenPayments } from "@/components/subscription/payments";
 import { Notice } from "@/components/ui/notice";
-import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Reply } from "@/lib/api-client/client";
 import { childPro as t } from "@/lib/i18n/it";
@@ -44,7 +44,10 @@ function OfChild({ childId }: { childId: string | undefined }) {
   const child = data?.children.find(({ id }) => String(id) === childId) ?? paidFor(data?.paidFor, childId);
   if (!data && isClosedError(error)) return <AskLink />;
   return (
-    <ParentsFrame title={child ? t.page.title(child.nickname) : t.title} action={<Back />}>
+    <ParentsFrame
+      title={child ? t.page.title(child.nickname) : t.title}
+      header={<BackHeader href="/genitori" back={t.page.toHome} />}
+    >
       {!data && !isError && <Loading />}
       {!data && isError && <LoadFailed message={parentPages.home.loadFailed} query={query} />}
       {data && isClosed && <ClosedPage />}
@@ -80,13 +83,5 @@ function Loading() {
     <div role="status" aria-label={t.loading}>
       <Skeleton className="h-64" />
     </div>
-  );
-}
-
-function Back() {
-  return (
-    <PageLink href="/genitori" className="text-link inline-flex min-h-11 items-center">
-      {t.page.back}
-    </PageLink>
   );
 }

@@ -7,6 +7,7 @@ import { PastPayments } from "@/components/parent-pages/past-payments";
 import { Payment } from "@/components/subscription/payment";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
+import { CheckIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import type { ChildSubscriptionReply } from "@/lib/features/billing/contract";
@@ -28,7 +29,20 @@ export function ProPayment({ subscription, email, onReload }: ProPaymentProps) {
     <>
       <Card tone="action" className="flex flex-col gap-2 text-sm">
         <p className="font-semibold">{standingText(subscription, t.standing)}</p>
-        {canPay && <p>{`${t.gives} ${t.costs(euros(priceCents))}`}</p>}
+        {canPay && (
+          <>
+            <p className="text-2xl font-bold">{t.price(euros(priceCents))}</p>
+            <p className="text-ink-soft">{t.terms}</p>
+            <ul className="flex flex-col gap-1">
+              {t.points.map((point) => (
+                <li key={point} className="flex gap-2">
+                  <CheckIcon className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Card>
       {canPay ? (
         <Card className="flex flex-col gap-4">

@@ -20,7 +20,7 @@ export function RevokePage({ token: givenToken }: { token: string | undefined })
   if (!token) return <NoToken />;
   if (answer !== undefined)
     return (
-      <AccountSheet mood="asks" title={<AnnouncedTitle>{t.doneTitle}</AnnouncedTitle>}>
+      <AccountSheet mood="thinks" title={<AnnouncedTitle>{t.doneTitle}</AnnouncedTitle>}>
         <Notice variant="success">{answer}</Notice>
         <SheetText>{t.changed}</SheetText>
         <ToParentsPage />

@@ -1,6 +1,6 @@
 import { HoursField } from "@/components/parent-pages/hours-field";
 import { MinutesField } from "@/components/parent-pages/minutes-field";
-import { awaitsConsent } from "@/components/parent-pages/shown-settings";
+import { awaitsConsent, isSwitchedOff } from "@/components/parent-pages/shown-settings";
 import { Card } from "@/components/ui/card";
 import { SwitchField } from "@/components/ui/switch-field";
 import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
@@ -29,14 +29,16 @@ export function SettingsFields({ child, value, onChange }: SettingsFieldsProps) 
         )}
         <Card>{mails}</Card>
       </div>
-      <Card className="flex flex-col gap-5">
-        <HoursField hours={value.hours} onChange={(hours) => onChange({ hours })} />
-        <MinutesField
-          minutes={value.minutesPerDay}
-          usedToday={child.settings.minutesPerDay === null ? undefined : child.minutesToday}
-          onChange={(minutesPerDay) => onChange({ minutesPerDay })}
-        />
-      </Card>
+      {!isSwitchedOff(child) && (
+        <Card className="flex flex-col gap-5">
+          <HoursField hours={value.hours} onChange={(hours) => onChange({ hours })} />
+          <MinutesField
+            minutes={value.minutesPerDay}
+            usedToday={child.settings.minutesPerDay === null ? undefined : child.minutesToday}
+            onChange={(minutesPerDay) => onChange({ minutesPerDay })}
+          />
+        </Card>
+      )}
     </>
   );
 }

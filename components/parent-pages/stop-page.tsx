@@ -19,10 +19,10 @@ type Stopped = Reply<"POST /api/parent/stop">;
 export function StopPage({ token: givenToken }: { token: string | undefined }) {
   const token = useReadToken(givenToken);
   const [stopped, setStopped] = useState<Stopped>();
-  const [resumed, setResumed] = useState<string>();
+  const [isResumed, setIsResumed] = useState(false);
   if (!token) return <NoToken />;
-  if (resumed !== undefined) return <Resumed answer={resumed} />;
-  if (stopped) return <HasStopped stopped={stopped} onResumed={setResumed} />;
+  if (isResumed) return <Resumed />;
+  if (stopped) return <HasStopped stopped={stopped} onResumed={() => setIsResumed(true)} />;
   return <Offer token={token} onStopped={setStopped} />;
 }
 
@@ -30,7 +30,7 @@ function Offer({ token, onStopped }: { token: string; onStopped: (stopped: Stopp
   const { ask, isAsking, problem } = useAsk(t.failed);
   const stop = () => ask(async () => onStopped(await api("POST /api/parent/stop", { body: { token } })));
   return (
-    <AccountSheet mood="thinks" title={t.title}>
+    <AccountSheet mood="asks" title={t.title}>
       <SheetText>{t.text}</SheetText>
       <Points title={t.pointsTitle} points={t.points} />
       {problem && <Notice variant="error">{problem}</Notice>}
@@ -41,7 +41,7 @@ function Offer({ token, onStopped }: { token: string; onStopped: (stopped: Stopp
   );
 }
 
-type HasStoppedProps = { stopped: Stopped; onResumed: (answer: string) => void };
+type HasStoppedProps = { stopped: Stopped; onResumed: () => void };
 
 /**
  * What was stopped before can be taken back on the page for parents alone: an old mail in other hands is no proof of who
@@ -64,12 +64,12 @@ function HasStopped({ stopped: { message, resumeToken }, onResumed }: HasStopped
   );
 }
 
-function Resume({ token, onResumed }: { token: string; onResumed: (answer: string) => void }) {
+function Resume({ token, onResumed }: { token: string; onResumed: () => void }) {
   const { ask, isAsking, problem } = useAsk(t.resumeFailed);
   const resume = () =>
     ask(async () => {
-      const { message } = await api("POST /api/parent/resume", { body: { token } });
-      onResumed(message);
+      await api("POST /api/parent/resume", { body: { token } });
+      onResumed();
     });
   return (
     <>
@@ -82,10 +82,11 @@ function Resume({ token, onResumed }: { token: string; onResumed: (answer: strin
   );
 }
 
-function Resumed({ answer }: { answer: string }) {
+function Resumed() {
   return (
     <AccountSheet mood="cheers" title={<AnnouncedTitle>{t.resumedTitle}</AnnouncedTitle>}>
-      <Notice variant="success">{answer}</Notice>
+      <Notice variant="success">{t.resumed}</Notice>
+      <ToParentsPage />
       <SheetText>{parentPages.nothingElse}</SheetText>
     </AccountSheet>
   );

@@ -22,19 +22,22 @@ export function Delivery({ standing }: Standing) {
   const send = useSendReport(report, state);
   const noteId = useId();
   const recipient = state === "unconfirmed" || state === "confirmed" ? parentEmail : null;
+  const isAsked = state === "unconfirmed";
   return (
     <>
       <State standing={standing} />
       <div className="flex flex-col gap-3">
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button
-            aria-describedby={noteId}
-            disabled={!recipient || sendsLeft === 0}
-            loading={send.isPending}
-            onClick={() => recipient && send.mutate(recipient)}
-          >
-            {t.send}
-          </Button>
+          {recipient && (
+            <Button
+              aria-describedby={noteId}
+              disabled={sendsLeft === 0}
+              loading={send.isPending}
+              onClick={() => send.mutate(recipient)}
+            >
+              {isAsked ? t.askAgain : t.send}
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => setIsReading(true)}>
             {t.preview}
           </Button>

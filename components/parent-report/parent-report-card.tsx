@@ -6,10 +6,14 @@ import { parentReport as t } from "@/lib/i18n/it";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
-import { AddressForm } from "@/components/parent-report/address-form";
-import { Delivery } from "@/components/parent-report/delivery";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
+
+const AddressAndDelivery = lazyPart(
+  () => import("@/components/parent-report/address-and-delivery"),
+  <Waiting />,
+);
 
 /** Who gets reports, what is in them, and the way to send one. */
 export function ParentReportCard() {
@@ -26,12 +30,7 @@ export function ParentReportCard() {
         <h2 className="text-lg font-bold">{t.title}</h2>
         <p className="text-sm text-pretty text-ink-soft">{t.intro}</p>
       </div>
-      {data && (
-        <>
-          <AddressForm />
-          <Delivery standing={data} />
-        </>
-      )}
+      {data && <AddressAndDelivery standing={data} />}
       {!data && !isError && <Waiting />}
       {!data && isError && <LoadFailed message={t.failed} query={query} />}
     </Card>

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import type { ParentReportReply } from "@/lib/features/reports/contract";
+import { xpThreshold } from "@/lib/features/rewards/rules";
 import { family } from "@/lib/i18n/it";
 import { parentPages as t } from "@/lib/i18n/it/parent-pages";
 import { parentReportReply } from "@/tests/support/parent-reports";
@@ -194,8 +195,11 @@ export const parentReportStates: State[] = [
   {
     name: "parent-report-preview",
     as: "nearLimit",
-    async reach(page) {
-      await openCard(page);
+    async reach(page, userId) {
+      // The level that stands in the header of the same picture.
+      const { level, xp } = (await (await page.request.get(`/api/users/${userId}`)).json()) as UserReply;
+      const { report } = parentReportReply();
+      await openCard(page, { report: { ...report, level, xp, xpOfNextLevel: xpThreshold(level) } });
       await page.getByRole("button", { name: "Vedi che cosa leggerà" }).click();
       await expect(page.getByRole("dialog", { name: "Che cosa leggerà" })).toBeVisible();
     },

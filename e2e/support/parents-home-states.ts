@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { ParentChild } from "@/lib/features/family/contract";
-import { childPro } from "@/lib/i18n/it";
+import { childPro, family } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import { childSubscriptionReply, inDays, localCardForm } from "@/tests/support/subscriptions";
 import { cardFormOf } from "./card";
@@ -16,6 +16,16 @@ const child: ParentChild = {
   id: 7,
   nickname: "Tommy",
   ageGroup: "child",
+  week: {
+    days: [-6, -5, -4, -3, -2, -1, 0].map((ago) => ({
+      day: inDays(ago).slice(0, 10),
+      isActive: [-5, -4, -1, 0].includes(ago),
+    })),
+    messages: 12,
+    exercises: 8,
+    corrections: 3,
+  },
+  nextReportOn: "2026-12-01",
   consentedAt: inDays(-3),
   withdrawnAt: null,
   settings: {
@@ -56,7 +66,7 @@ export const parentsHomeStates: State[] = [
     name: "parents-ask-sent",
     as: "visitor",
     async reach(page) {
-      await answerCall(page, "POST /api/parents/links", 200, { message: "Tra poco arriva un'email." });
+      await answerCall(page, "POST /api/parents/links", 200, { message: family.linkSent });
       await page.goto("/genitori");
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: t.ask.submit }).click();
@@ -93,7 +103,8 @@ export const parentsHomeStates: State[] = [
     name: "parents-home-withdrawn",
     as: "visitor",
     async reach(page) {
-      await openHome(page, { ...child, withdrawnAt: inDays(-1) });
+      const settings = { ...child.settings, reports: false, alerts: false };
+      await openHome(page, { ...child, withdrawnAt: inDays(-1), week: null, nextReportOn: null, settings });
       await expect(page.getByRole("button", { name: t.consent.button })).toBeVisible();
     },
   },
@@ -128,7 +139,7 @@ export const parentsHomeStates: State[] = [
         ...child,
         deletion: { eraseAfter: inDays(6), canCancel: true, hasBegun: false },
       });
-      await expect(page.getByRole("button", { name: t.deletion.cancel })).toBeVisible();
+      await expect(page.getByRole("button", { name: t.deletion.takeBack })).toBeVisible();
     },
   },
   {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall, numberId, text } from "@/lib/contract/call";
+import { lastWeek } from "@/lib/features/progress/contract";
 import { family as t } from "@/lib/i18n/it";
 import { ageGroups, codeLength, minutesPerDay, stages } from "./rules";
 
@@ -195,6 +196,8 @@ const child = z.object({
   id: z.int(),
   nickname: z.string(),
   ageGroup: z.enum(ageGroups).describe("Under 14, under 18, of age, not told yet"),
+  week: lastWeek.nullable().describe("Null for who gets no reports, has not agreed or no longer does"),
+  nextReportOn: z.iso.date().nullable().describe("When the next monthly report leaves; null: none does"),
   consentedAt: z.iso.datetime().nullable(),
   withdrawnAt: z.iso.datetime().nullable(),
   settings: z.object({ ...choices, hours: weekHours.nullable(), minutesPerDay: z.int().nullable() }),

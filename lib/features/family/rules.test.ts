@@ -1,5 +1,14 @@
 import { always, daily, week } from "@/tests/support/week-hours";
-import { ageOf, birthYears, familyOf, isWithin, mailboxOf, type GuardianRules } from "./rules";
+import {
+  ageOf,
+  birthYears,
+  familyOf,
+  isWithin,
+  mailboxOf,
+  seesProgress,
+  type AgeGroup,
+  type GuardianRules,
+} from "./rules";
 
 const at = (instant: string) => new Date(instant);
 
@@ -27,6 +36,28 @@ describe("the age of somebody of whom month and year are known", () => {
     expect(birthYears(at("2026-12-31T23:00:00.000Z"))[0]).toBe(2027);
     expect(birthYears(at("2026-12-31T22:59:00.000Z"))[0]).toBe(2026);
     expect(birthYears(at("2026-06-01T12:00:00.000Z")).at(-1)).toBe(1927);
+  });
+});
+
+describe("how a student is doing is seen", () => {
+  const yes = { reports: true, consentedAt: at("2026-11-20T09:00:00.000Z"), withdrawnAt: null };
+  const gone = { withdrawnAt: at("2026-11-21T09:00:00.000Z") };
+  it.each<[string, AgeGroup, Partial<Parameters<typeof seesProgress>[1]>, boolean]>([
+    ["by who has said yes and gets reports", "child", {}, true],
+    ["not without reports", "child", { reports: false }, false],
+    ["not of a child before a yes", "child", { consentedAt: null }, false],
+    ["not after it was taken back", "child", gone, false],
+    [
+      "of 14 and more by who gets reports: a yes to these is all there is",
+      "teen",
+      { consentedAt: null },
+      true,
+    ],
+    ["of 14 and more not without reports", "teen", { consentedAt: null, reports: false }, false],
+    ["of 14 and more not by who had taken a consent back", "teen", gone, false],
+    ["of who is of age by who gets reports", "adult", { consentedAt: null }, true],
+  ])("%s", (_, ageGroup, changed, isSeen) => {
+    expect(seesProgress(ageGroup, { ...yes, ...changed })).toBe(isSeen);
   });
 });
 

@@ -51,6 +51,15 @@ export type GuardianRules = Record<Scope, boolean> & {
 export const isConsenting = (consent: { consentedAt: Date | null; withdrawnAt: Date | null }): boolean =>
   consent.consentedAt !== null && consent.withdrawnAt === null;
 
+type Reader = { reports: boolean; consentedAt: Date | null; withdrawnAt: Date | null };
+
+/**
+ * Whether a parent sees how a student is doing: who gets reports, as the student is told; for a child after their yes alone,
+ * and never once that is taken back.
+ */
+export const seesProgress = (ageGroup: AgeGroup, { reports, consentedAt, withdrawnAt }: Reader): boolean =>
+  reports && withdrawnAt === null && (ageGroup !== "child" || consentedAt !== null);
+
 /** Whether a parent takes mails about a student. */
 export const takesMails = ({ mailsStoppedAt }: { mailsStoppedAt: Date | null }): boolean => !mailsStoppedAt;
 

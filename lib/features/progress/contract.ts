@@ -23,6 +23,18 @@ const progress = z.object({
 });
 export type ProgressReply = z.output<typeof progress>;
 
+/** The last seven days, counted as in a report. */
+export const lastWeek = z.object({
+  days: z
+    .array(z.object({ day: z.iso.date(), isActive: z.boolean() }))
+    .length(7)
+    .describe("In Europe/Rome, today last"),
+  messages: z.int(),
+  exercises: z.int().describe("Solved"),
+  corrections: z.int().describe("Mistakes put right"),
+});
+export type LastWeek = z.output<typeof lastWeek>;
+
 export const getProgressCall = defineCall({
   method: "GET",
   path: "/api/progress/{userId}",

@@ -44,6 +44,14 @@ export function listSums(db: Db, userIds: number[], { from, to }: Period, { sinc
     ) AS done`;
 }
 
+/** The days of a period on which each student did anything: those that `listSums` counts. */
+export function listActiveDays(db: Db, userIds: number[], { from, to }: Period) {
+  return db.dailyActivity.findMany({
+    where: { userId: { in: userIds }, day: { gte: from, lte: to } },
+    select: { userId: true, day: true },
+  });
+}
+
 const correctionsAsJson = z.array(
   z.object({
     topic: z.string(),

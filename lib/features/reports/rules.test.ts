@@ -1,5 +1,14 @@
 import { romeDay, startOfRomeDay } from "@/lib/calendar";
-import { isMonthlyTime, lastMonth, monthKey, nextMonthlyDay, onDemandKeys, thisMonth } from "./rules";
+import {
+  daysOf,
+  isMonthlyTime,
+  lastDays,
+  lastMonth,
+  monthKey,
+  nextMonthlyDay,
+  onDemandKeys,
+  thisMonth,
+} from "./rules";
 
 const day = (iso: string) => new Date(`${iso}T00:00:00.000Z`);
 
@@ -28,6 +37,18 @@ it.each([
 it("this month is until today, and the next report leaves on the 1st", () => {
   expect(thisMonth(day("2026-11-22"))).toEqual({ from: day("2026-11-01"), to: day("2026-11-22") });
   expect(nextMonthlyDay(day("2026-12-31"))).toEqual(day("2027-01-01"));
+});
+
+it.each([
+  ["2027-01-03", "2026-12-28"],
+  ["2026-10-26", "2026-10-20"], // The clocks go back within.
+  ["2028-03-01", "2028-02-24"],
+])("the week up to %s begins on %s, and has seven days in a row", (today, first) => {
+  const days = daysOf(lastDays(day(today)));
+  expect(days).toHaveLength(7);
+  expect(days[0]).toEqual(day(first));
+  expect(days.at(-1)).toEqual(day(today));
+  expect(new Set(days.map(String)).size).toBe(7);
 });
 
 it("three reports may be sent on a day", () => {

@@ -31,6 +31,20 @@ export function thisMonth(today: Date): Period {
   return { from: firstOfMonth(today), to: today };
 }
 
+const weekDays = 7;
+
+/** Today and the six days before: what the progress screen calls this week. */
+export function lastDays(today: Date): Period {
+  return { from: new Date(today.getTime() - (weekDays - 1) * dayMs), to: today };
+}
+
+/** Its days, the first first. */
+export const daysOf = ({ from, to }: Period): Date[] =>
+  Array.from(
+    { length: (to.getTime() - from.getTime()) / dayMs + 1 },
+    (_, index) => new Date(from.getTime() + index * dayMs),
+  );
+
 export const nextDay = (day: Date): Date => new Date(day.getTime() + dayMs);
 
 /** The day on which the next monthly report leaves. */

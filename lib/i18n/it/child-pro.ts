@@ -8,6 +8,13 @@ export const childPro = {
   gives:
     "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach legge ogni messaggio ad alta voce. A chi ci scrive dal profilo rispondiamo entro un giorno lavorativo.",
   costs: (price: string) => `Costa ${price} al mese, IVA inclusa. Si disdice quando si vuole.`,
+  price: (price: string) => `${price} al mese`,
+  terms: "IVA inclusa. Si disdice quando si vuole.",
+  points: [
+    "Chat, foto dei compiti e cuori senza limiti",
+    "Il coach legge ogni messaggio ad alta voce",
+    "Assistenza: risposta entro un giorno lavorativo",
+  ],
   activate: "Attiva Pro",
   onlyPaidFor: "Hai dato questa email per pagare Pro. Qui vedi l’abbonamento e nient’altro.",
   forAdult: "È maggiorenne: l’abbonamento si gestisce dal suo profilo, non da qui.",
@@ -60,6 +67,7 @@ export const childPro = {
     metaTitle: "Pro per tuo figlio o tua figlia",
     title: (nickname: string) => `Pro per ${nickname}`,
     back: "Torna alla pagina per i genitori",
+    toHome: "Pagina per i genitori",
     noSuchChild: "Non troviamo questo studente tra i tuoi.",
     mails: (email: string) => `Le ricevute arrivano a ${email}.`,
     nothingToPay: "Non c’è niente da pagare.",

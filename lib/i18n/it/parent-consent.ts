@@ -15,8 +15,10 @@ export type Ticked = Partial<Record<ConsentChoice, boolean>>;
 
 export type ConsentParts = {
   lines: string[];
-  /** Those of the lines that are seen without a press, where not all are. */
-  brief?: string[];
+  /** Those of the lines that are seen without a press. */
+  brief: string[];
+  /** The one of the lines that only a trial installation has: it stands apart. */
+  trial?: string;
   legend: string;
   choices: { name: ConsentChoice; label: string }[];
   choicesHint: string;
@@ -54,7 +56,7 @@ export function consentParts(providers: ConsentProviders, ageGroup: AgeGroup): C
   return ageGroup === "child" ? partsForChild(providers) : partsForOlder(providers, ageGroup);
 }
 
-/** All lines and labels a parent has read before they say yes, in their order: what a hash of the text is made of. */
+/** All lines and labels that stand on the page before its button, in a fixed order: what a hash of the text is made of. */
 export function shownText(providers: ConsentProviders, ageGroup: AgeGroup): string[] {
   const { lines, legend, choices, choicesHint, declaration, button } = consentParts(providers, ageGroup);
   const read = [...lines, legend, choicesHint, ...choices.map(({ label }) => label)];
@@ -84,17 +86,23 @@ const partsForChild = (providers: ConsentProviders): ConsentParts => ({
   button: "Dico di sì",
 });
 
+const reportHolds =
+  "Nel report trovi il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach. Si legge in un minuto.";
+const noYesNeeded =
+  "Dai 14 anni per usare English Coach non serve il tuo sì. Qui scegli solo che cosa ti arriva.";
+const canStop = "Puoi smettere quando vuoi, con il link in fondo a ogni email.";
+
 const partsForOlder = (providers: ConsentProviders, ageGroup: AgeGroup): ConsentParts => ({
   lines: [
     whatItIs,
     isMachine,
-    "Nel report trovi il livello, che cosa ha fatto, i punti di forza, su che cosa lavorare e gli ultimi messaggi con il coach. Si legge in un minuto.",
-    ...(ageGroup === "teen"
-      ? ["Dai 14 anni per usare English Coach non serve il tuo sì. Qui scegli solo che cosa ti arriva."]
-      : []),
+    reportHolds,
+    ...(ageGroup === "teen" ? [noYesNeeded] : []),
     mails(providers),
-    "Puoi smettere quando vuoi, con il link in fondo a ogni email.",
+    canStop,
   ],
+  brief: [reportHolds, ageGroup === "teen" ? noYesNeeded : whatItIs, canStop],
+  trial: providers.mails ? undefined : mails(providers),
   legend: "Che cosa vuoi ricevere?",
   choices: labelled(ageGroup === "teen" ? ["reports", "alerts"] : ["reports"], teenLabels),
   choicesHint:

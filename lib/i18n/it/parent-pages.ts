@@ -1,12 +1,20 @@
 import { checkMs, codeLength, maxCodeTries, resumeTtlMs, waitingMs } from "@/lib/features/family/rules";
 import { days } from "./durations";
 import { atStart } from "./family-emails";
-import type { Ticked } from "./parent-consent";
+import type { ConsentChoice, Ticked } from "./parent-consent";
 import { parentsHome } from "./parents-home";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+
+const choiceNames: Record<ConsentChoice, string> = {
+  coach: "Coach",
+  photos: "Foto",
+  voice: "Microfono e voce",
+  reports: "Report",
+  alerts: "Avvisi",
+};
 
 /** The pages a parent reaches from a mail, without an account. */
 export const parentPages = {
@@ -25,8 +33,10 @@ export const parentPages = {
     title: "Il tuo sì",
     childTitle: (name: string) => `${atStart(name)} chiede il tuo sì`,
     olderTitle: (name: string) => `Vuoi seguire l’inglese di ${name}?`,
-    pointsTitle: "In breve",
-    all: "Leggi tutto: quali dati, dove vanno, per quanto tempo",
+    childIntro: "Scrivi il codice dell’email e scegli che cosa può usare.",
+    olderIntro: "Scrivi il codice dell’email e scegli che cosa ti arriva.",
+    pointsTitle: "Da sapere prima",
+    all: "Leggi tutto",
     allTitle: "Tutto il resto",
     what: "Che cos’è English Coach",
     privacy: "Come trattiamo i dati",
@@ -35,15 +45,18 @@ export const parentPages = {
     failed: "Non è stato possibile salvare il tuo sì. Riprova tra un momento.",
 
     deadTitle: "Questo link non vale più",
-    dead: "Forse è già stato usato, oppure è passato troppo tempo.",
-    deadAsk: "Ne serve un altro? Tuo figlio o tua figlia può mandarti di nuovo l’email da English Coach.",
+    dead: "Forse è già stato usato, oppure è passato troppo tempo. Ne serve un altro? Tuo figlio o tua figlia può mandarti di nuovo l’email da English Coach.",
     deadSaidYes: "Hai già detto di sì? Allora trovi tutto sulla pagina per i genitori.",
 
     doneTitle: "Grazie!",
+    canWrite: (name: string) => `Ora ${name} può scrivere al coach.`,
+    /** What was chosen, thing by thing. */
+    chosen: (things: { name: ConsentChoice; isTicked: boolean }[]) =>
+      things.map(({ name, isTicked }) => `${choiceNames[name]}: ${isTicked ? "sì" : "no"}`).join(" · "),
     nextTitle: "Che cosa succede adesso",
     /** By what was ticked: without the coach, photos and voice nobody has agreed to anything a child uses. */
     childNext: ({ coach, photos, voice }: Ticked) => [
-      "Le tue scelte valgono da subito.",
+      "Le tue scelte valgono da subito. Se decide anche un altro genitore, vale quella che permette di meno.",
       ...(coach ? [] : ["Non hai scelto il coach: è spento."]),
       ...(coach || photos || voice
         ? [
@@ -84,7 +97,7 @@ export const parentPages = {
       "Da subito non ti scriviamo più di questo studente, nemmeno se c’è un pericolo.",
       "Il suo account e i suoi progressi restano come sono.",
     ],
-    button: "Non voglio più ricevere email",
+    button: "Basta email",
     doneTitle: "Non ti scriveremo più",
     failed: "Non è stato possibile registrare la tua scelta. Riprova tra un momento.",
     resume: "Ho cambiato idea",
@@ -93,6 +106,7 @@ export const parentPages = {
       "Avevi già detto basta. Se prima avevi detto di sì e vuoi ricominciare, apri la pagina per i genitori e riaccendi report e avvisi. Ti mandiamo un codice: così nessun altro può farlo al posto tuo.",
     resumeFailed: "Non è stato possibile tornare indietro. Riprova tra un momento.",
     resumedTitle: "Ti scriveremo di nuovo",
+    resumed: "Report e avvisi tornano come li avevi scelti.",
   },
 
   home: parentsHome,

@@ -8,6 +8,8 @@ export const parentReport = {
 
   email: "Email di un genitore",
   emailHint: "Scrivila insieme a loro: riceveranno un messaggio per confermarla.",
+  change: "Cambia",
+  keep: "Lascia com’è",
   save: "Salva",
   saved: "Email salvata",
   errorTitle: "Errore",
@@ -25,8 +27,9 @@ export const parentReport = {
 
   preview: "Vedi che cosa leggerà",
   send: "Invia il report",
+  askAgain: "Rimanda la richiesta",
   needsAddress: "Per inviarlo, salva prima un indirizzo.",
-  needsYes: "Se lo premi adesso, gli riscriviamo: il report parte quando avrà detto di sì.",
+  needsYes: "Gli riscriviamo adesso: il report parte quando avrà detto di sì.",
   needsOtherAddress: "Per inviarlo, salva un altro indirizzo.",
   sendsLeft(left: number, ofDay: number): string {
     if (left === 0) return `Oggi lo hai già inviato ${ofDay} volte: domani puoi di nuovo.`;

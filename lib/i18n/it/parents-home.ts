@@ -19,12 +19,12 @@ export const parentsHome = {
   close: (nickname: string) => `Chiudi le scelte per ${nickname}`,
 
   ask: {
-    text: "Qui scegli che cosa possono usare i tuoi figli, in quali orari, e quali email ricevi. Non serve un account.",
-    how: `Scrivi l’email con cui hai detto di sì: ti mandiamo un link e un codice di ${codeLength} cifre.`,
+    text: `Qui vedi come va e scegli che cosa possono usare i tuoi figli. Scrivi l’email con cui hai detto di sì: ti mandiamo un link e un codice di ${codeLength} cifre.`,
     submit: "Mandami il link",
     failed: "Non è stato possibile mandare l’email. Riprova tra un momento.",
     sentTitle: "Guarda la posta",
-    sent: `Apri il link entro ${linkTtlMs.open / minuteMs} minuti e scrivi il codice. Non vedi l’email? Guarda nello spam, o prova con un’altra tua email.`,
+    sent: `Apri il link entro ${linkTtlMs.open / minuteMs} minuti e scrivi il codice. Non la vedi? Guarda nello spam.`,
+    againFailed: "Non è stato possibile mandarla di nuovo. Riprova tra un momento.",
     again: "Scrivi un’altra email",
     left: "Hai chiuso la pagina. Per tornare basta un nuovo link.",
   },
@@ -37,7 +37,8 @@ export const parentsHome = {
   },
   closed: {
     title: "Pagina bloccata per sicurezza",
-    text: "Succede dopo mezz’ora senza toccarla. Le tue scelte sono qui sotto, non ancora salvate. Chiedi un nuovo link, scrivi il codice e torna qui.",
+    text: "Succede dopo mezz’ora senza toccarla. Le tue scelte sono qui sotto, non ancora salvate.",
+    toSame: "Ti mandiamo un nuovo link: aprilo, scrivi il codice e torna qui.",
     back: "Fatto, continua",
     stillClosed: "La pagina è ancora bloccata: apri prima il link della nuova email e scrivi il codice.",
   },
@@ -56,7 +57,8 @@ export const parentsHome = {
   otherParents: "Decide anche un altro genitore: vale la scelta che permette di meno.",
   mailsWithdrawn: "Ora report e avvisi non ti arrivano.",
   reportsOn: "Come va lo leggi nel report: ti arriva il 1° di ogni mese, la mattina.",
-  reportsOff: "Ora non ricevi i report. Se li accendi, arrivano il 1° di ogni mese.",
+  reportsOff:
+    "Accendi «Report per email»: qui vedi com’è andata la settimana, e il 1° di ogni mese arriva un report.",
   mailsStopped:
     "Con il link in fondo a un’email hai detto basta: report e avvisi non ti arrivano. Per riaverli, accendili qui sotto.",
   forAdult: "Ha già 18 anni: decide da sé. Tu scegli solo se ricevere i report.",
@@ -102,8 +104,8 @@ export const parentsHome = {
     usedToday: (minutes: number) => `Usati oggi: ${minutes === 1 ? "1 minuto" : `${minutes} minuti`}.`,
   },
 
-  save: "Salva le scelte",
-  saveHint: "Quando salvi ti mandiamo un’email con le scelte. La riceve anche l’altro genitore, se c’è.",
+  save: "Salva",
+  saveHint: "Le scelte arrivano per email a te e all’altro genitore, se c’è.",
   consent: {
     title: (nickname: string) => `Il tuo sì per ${nickname}`,
     text: "Per accendere coach, foto, microfono e lettura ad alta voce serve il tuo sì. Ti mandiamo un’email con un link e un codice.",
@@ -131,6 +133,9 @@ export const parentsHome = {
     failed: "Non è stato possibile ritirare il consenso. Riprova tra un momento.",
   },
   deletion: {
+    soon: (day: string) => `Account in cancellazione: sparisce ${onDay(day)}.`,
+    now: "L’account viene cancellato in questo momento.",
+    takeBack: "Annulla la cancellazione",
     title: "Cancellare l’account",
     text: "Cancelliamo l’account e tutti i dati: messaggi, foto, esercizi e progressi.",
     button: "Chiedi la cancellazione dell’account",
