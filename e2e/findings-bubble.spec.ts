@@ -53,10 +53,11 @@ test("a long text shows three places first, and the panel leads to all of them",
   await page.getByRole("button", { name: "5 cose da scoprire" }).click();
   const panel = page.getByRole("dialog");
   for (const [n, quote] of ["one", "three", "five", "two", "four"].entries()) {
-    await expect(panel).toContainText(`Argomento ${quote}`);
+    await expect(panel.getByText(quote, { exact: true })).toBeVisible();
     await expect(panel).toContainText(`${n + 1} di 5`);
     if (n === 0) await expectNoViolations(page);
     await panel.getByRole("button", { name: "Prossima" }).click();
   }
   await expect(panel).toContainText("1 di 5");
+  await expect(panel).not.toContainText("Argomento"); // Its name would answer for what is still open.
 });

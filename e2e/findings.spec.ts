@@ -11,9 +11,12 @@ test(
     await expect(chat.ofStudent.getByRole("button", { name: "1 cosa da scoprire" })).toBeVisible();
     await chat.ofStudent.getByRole("button", { name: "Da scoprire: «I have 12 years»" }).click();
 
-    const panel = page.getByRole("dialog", { name: "Età e sensazioni con to be" });
+    const panel = page.getByRole("dialog");
+    await expect(panel).toHaveAccessibleName("Una cosa da scoprire");
     const field = panel.getByRole("textbox", { name: "Prova tu" });
     await expect(panel.getByText(/^Suggerimento/)).toHaveCount(1);
+    // Neither its title nor a rule answers the hint.
+    await expect(panel).not.toContainText(/to be|verbo essere/);
     for (const [attempt, answer, hints] of [
       ["boh", "Scrivi un’idea tua", 1],
       ["I has 12 years", "Non ancora", 2],
@@ -31,9 +34,12 @@ test(
     await page.reload();
     await chat.ofStudent.getByRole("button", { name: "1 cosa da scoprire" }).click();
     await expect(panel.getByText(/^Suggerimento/)).toHaveCount(3);
+    await panel.getByText("Aiuti di prima (2)").click();
+    await expect(panel.getByText("Suggerimento 1", { exact: true })).toBeVisible();
     await field.fill("I am 12 years old.");
     await panel.getByRole("button", { name: "Controlla" }).click();
     await expect(panel.getByText("L’hai trovato!")).toBeVisible();
+    await expect(panel).toHaveAccessibleName("Età e sensazioni con to be");
     await expect(panel.getByText("+10 XP for practicing!")).toBeVisible();
     await panel.getByRole("button", { name: "Torna alla chat" }).click();
     await expect(panel).toBeHidden();

@@ -31,42 +31,41 @@ async function earn(page: Page, reward: Partial<RewardReply>): Promise<void> {
   await chatOf(page).write("She like apples");
 }
 
-test("XP, a level and two badges come at once or a second later, and each leaves in its time", async ({
+test("XP and a level, then two badges a second apart, come one at a time, and each leaves in its time", async ({
   page,
 }) => {
   await earn(page, everything);
   const rewards = rewardsOf(page);
-  await runUntilVisible(page, rewards.badge(one));
+  await runUntilVisible(page, rewards.level(2));
   await expect(rewards.xp(5)).toBeVisible();
-  await expect(rewards.level(2)).toBeVisible();
   await expect(rewards.arrow).toBeVisible();
-  await expect(rewards.badge(two)).toBeHidden();
+  await expect(rewards.badge(one)).toBeHidden();
   await expect(rewards.said).toHaveText([
     "+5 XP. Hai raggiunto il livello 2! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
   ]);
 
-  await page.clock.runFor(900);
-  await expect(rewards.badge(two)).toBeHidden();
-  await page.clock.runFor(150);
-  await expect(rewards.badge(two)).toBeVisible();
-  await page.clock.runFor(900);
+  await page.clock.runFor(1900);
   await expect(rewards.xp(5)).toBeVisible();
-  await page.clock.runFor(100);
+  await page.clock.runFor(150);
   await expect(rewards.xp(5)).toBeHidden();
-
-  await page.clock.runFor(900);
+  await page.clock.runFor(800);
   await expect(rewards.level(2)).toBeVisible();
   await expect(rewards.arrow).toBeVisible();
-  await expect(rewards.badge(one)).toBeVisible();
-  await page.clock.runFor(100);
+  await expect(rewards.badge(one)).toBeHidden();
+  await runUntilVisible(page, rewards.badge(one));
   await expect(rewards.level(2)).toBeHidden();
   await expect(rewards.arrow).toBeHidden();
-  await expect(rewards.badge(one)).toBeHidden();
+
+  await page.clock.runFor(900);
+  await expect(rewards.badge(two)).toBeHidden();
+  await page.clock.runFor(150);
   await expect(rewards.badge(two)).toBeVisible();
-  await page.clock.runFor(850);
+  await expect(rewards.badge(one)).toBeHidden(); // The newer one lies over it.
+  await page.clock.runFor(2850);
   await expect(rewards.badge(two)).toBeVisible();
   await page.clock.runFor(150);
   await expect(rewards.badge(two)).toBeHidden();
+  await expect(rewards.badge(one)).toBeHidden();
   await expect(rewards.said).toHaveCount(0);
 });
 
@@ -81,13 +80,15 @@ test(
     const placeOf = async (name: string) => (await rewards.badge(name).boundingBox()) ?? { y: 0, height: 0 };
     const before = await placeOf(two);
     const header = await page.getByRole("banner").boundingBox();
-    expect((await placeOf(one)).y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
-    await rewards.close(one).click();
+    expect(before.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
     await expect(rewards.badge(one)).toBeHidden();
-    expect(await placeOf(two)).toEqual(before);
-    await expect(chatOf(page).field).toBeFocused();
     await rewards.close(two).click();
     await expect(rewards.badge(two)).toBeHidden();
+    // The one below it comes up in its place, for what is left of its time.
+    expect((await placeOf(one)).y).toBe(before.y);
+    await expect(chatOf(page).field).toBeFocused();
+    await rewards.close(one).click();
+    await expect(rewards.badge(one)).toBeHidden();
     await page.clock.runFor(10_000);
     await expect(rewards.badge(one)).toBeHidden();
   },
@@ -104,7 +105,7 @@ test("the input stays free to write in and to send with", async ({ page }) => {
 });
 
 test(
-  "a badge earned in a dialog is said and closed above it, and the dialog stays open",
+  "a badge earned in a dialog is said and closed in its sheet, above the button, and the dialog stays open",
   { tag: "@desktop" },
   async ({ page }) => {
     await startClock(page);
@@ -119,11 +120,17 @@ test(
       "Hai raggiunto il livello 2! Nuovi badge: Primi Passi e Costruttore di Vocabolario.",
     ]);
     await expect(rewards.xp(5)).toHaveCount(0);
+    const dialog = page.getByRole("dialog");
+    const back = dialog.getByRole("button", { name: "Torna alla chat" });
+    await expect(dialog.getByText("Costruttore di Vocabolario")).toHaveCount(1);
+    const [card, button] = [await rewards.badge(two).boundingBox(), await back.boundingBox()];
+    expect((card?.y ?? 0) + (card?.height ?? Infinity)).toBeLessThanOrEqual(button?.y ?? 0);
     await rewards.close(two).click();
     await expect(rewards.badge(two)).toBeHidden();
-    const dialog = page.getByRole("dialog");
+    await rewards.close(one).click();
+    await expect(rewards.badge(one)).toBeHidden();
     await expect(dialog.getByText("L’hai trovato!")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Torna alla chat" })).toBeFocused();
+    await expect(back).toBeFocused();
   },
 );
 
@@ -147,17 +154,20 @@ test("motion that is unwanted rests, and the times stay the same", async ({ page
   await page.emulateMedia({ reducedMotion: "reduce" });
   await earn(page, everything);
   const rewards = rewardsOf(page);
-  await runUntilVisible(page, rewards.badge(one));
+  await runUntilVisible(page, rewards.level(2));
   await page.clock.runFor(1100);
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
   await expect.poll(moving).toBe(0);
-  await expect(rewards.badge(two)).toBeVisible();
-  await page.clock.runFor(1800);
+  await page.clock.runFor(1750);
   await expect(rewards.level(2)).toBeVisible();
-  await page.clock.runFor(150);
+  await page.clock.runFor(200);
   await expect(rewards.level(2)).toBeHidden();
+  await runUntilVisible(page, rewards.badge(one));
+  await expect.poll(moving).toBe(0);
+  await page.clock.runFor(1100);
   await expect(rewards.badge(two)).toBeVisible();
+  await expect.poll(moving).toBe(0);
 });
 
 test("a celebration whose code does not come leaves the chat as it is", async ({ page, expectedErrors }) => {

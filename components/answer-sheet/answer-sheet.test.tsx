@@ -1,5 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import type { AchievementReply } from "@/lib/features/rewards/contract";
+import { celebrate } from "@/components/rewards/celebrate";
+import { Celebrations } from "@/components/rewards/celebrations";
 import { AnswerSheet, type Earned, type Outcome } from "./answer-sheet";
 
 const badge: AchievementReply = {
@@ -79,10 +81,22 @@ test("where nothing was judged nothing is felt", async () => {
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test("a badge lands as a medal with its name", async () => {
+test("a badge is celebrated in it, above its button, once", async () => {
   const { container } = open("right", { ...earned, newAchievements: [badge] });
-  expect(await screen.findByText("Nuovo badge: Collezionista di XP")).toBeInTheDocument();
-  expect(container.querySelector("[data-look=earned]")).toBeInTheDocument();
+  render(<Celebrations />);
+  act(() => celebrate({ ...earned, newLevel: 3, newAchievements: [badge] }, "practice"));
+  const name = await screen.findByText("Collezionista di XP", {}, { timeout: 10_000 });
+  expect(container).toContainElement(name);
+  const button = screen.getByRole("button", { name: "Avanti" });
+  expect(name.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText("Collezionista di XP")).toHaveLength(1);
+});
+
+test("what was not right is no place for rewards", async () => {
+  const { container } = open("wrong");
+  render(<Celebrations />);
+  act(() => celebrate({ ...earned, newLevel: 3, newAchievements: [badge] }, "practice"));
+  expect(container).not.toContainElement(await screen.findByText("Collezionista di XP"));
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { FigureMood } from "@/components/art/coach-face-moods";
 import { CoachFigure } from "@/components/art/coach-figure";
 import { SheetBar } from "@/components/answer-sheet/sheet-bar";
 import { XpCount } from "@/components/answer-sheet/xp-count";
+import { offerRewardPlace } from "@/components/rewards/reward-place";
 import { classNames } from "@/components/ui/class-names";
 import { lazyWhenOnline } from "@/components/ui/lazy-or";
 
@@ -15,7 +16,7 @@ export type Outcome = "right" | "almost" | "wrong" | "no_attempt";
 /** How much of a whole is done, this answer counted. */
 export type Progress = { done: number; all: number; label: string };
 
-/** What an answer has earned. A level and badges are celebrated over the screen as well. */
+/** What an answer has earned. A level and badges are celebrated once, in a panel above its button. */
 export type Earned = Pick<RewardReply, "xpAwarded" | "leveledUp" | "newAchievements">;
 
 type AnswerSheetProps = {
@@ -99,6 +100,7 @@ export function AnswerSheet(props: AnswerSheetProps) {
           {!isRight && children}
         </div>
         {progress && <SheetBar {...progress} />}
+        {isPanel && isRight && <div ref={offerRewardPlace} className="empty:hidden" />}
         {action}
       </div>
       <Suspense fallback={null}>

@@ -1,11 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { answerSheet as t } from "@/lib/i18n/it/answer-sheet";
 import type { Earned, Outcome } from "@/components/answer-sheet/answer-sheet";
 import { Confetti } from "@/components/answer-sheet/confetti";
-import { categoryOf } from "@/components/learner/badge-category";
-import { Medal } from "@/components/learner/medal";
 import { isCalm } from "@/components/sound/is-calm";
 import { playTune } from "@/components/sound/play-tune";
 import { shake } from "@/components/sound/shake";
@@ -23,10 +20,9 @@ type SheetExtrasProps = {
 /** The joy of an answer sheet: what is heard, felt and thrown into the air, and the switch for its sounds. */
 export default function SheetExtras({ outcome, reward, hasSwitch }: SheetExtrasProps) {
   const isRight = outcome === "right" || outcome === "almost";
-  const badges = reward?.newAchievements ?? [];
   const [isStill] = useState(isCalm);
   // A level and a badge have tunes of their own.
-  const isCelebrated = badges.length > 0 || (reward?.leveledUp ?? false);
+  const isCelebrated = reward !== undefined && (reward.newAchievements.length > 0 || reward.leveledUp);
 
   useEffect(() => {
     if (outcome === "no_attempt") return;
@@ -43,14 +39,6 @@ export default function SheetExtras({ outcome, reward, hasSwitch }: SheetExtrasP
         </div>
       )}
       {outcome === "right" && !isStill && <Confetti />}
-      {badges.map(({ id, badgeType, badgeName }) => (
-        <p key={id} className="mx-auto mt-2 flex max-w-3xl items-center gap-2 px-4 text-sm font-semibold">
-          <span className="answer-sheet-medal shrink-0">
-            <Medal category={categoryOf(badgeType)} className="size-12" />
-          </span>
-          {t.newBadge(badgeName)}
-        </p>
-      ))}
     </>
   );
 }

@@ -25,7 +25,9 @@ export function AnswerForm({ exercise, isChecking, wrong, problem, onSubmit, onS
     <div className="flex flex-col gap-2">
       {exercise.kind === "choose" && <ChooseAnswer {...answering} wrong={wrong} />}
       {exercise.kind === "order" && <OrderAnswer {...answering} />}
-      {(exercise.kind === "gap_fill" || exercise.kind === "translate") && <TypedAnswer {...answering} />}
+      {(exercise.kind === "gap_fill" || exercise.kind === "translate") && (
+        <TypedAnswer {...answering} wrong={wrong} />
+      )}
       <FieldError id={exercise.id} error={problem} />
       <Button variant="ghost" onClick={onSkip} disabled={isChecking} className="self-center typing:hidden">
         {t.skip}

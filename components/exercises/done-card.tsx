@@ -1,17 +1,18 @@
 import { useEffect, type ReactNode } from "react";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
 import type { FigureMood } from "@/components/art/coach-face-moods";
+import { CoachFace } from "@/components/art/coach-face";
 import { CoachFigure } from "@/components/art/coach-figure";
 import { English } from "@/components/coach-text/english";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
 
 type DoneCardProps = {
-  mood: FigureMood;
+  mood: FigureMood | "sleeps";
   title: string;
   text: string;
-  /** Where to go from here. */
+  /** Where to go from here: in view before what is only looked back at. */
   actions: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** What stands in the place of an exercise when there is none to do. */
@@ -20,14 +21,18 @@ export function DoneCard({ mood, title, text, actions, children }: DoneCardProps
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
-    <div className="animate-rise m-auto flex w-full max-w-md flex-col items-center gap-4 py-4 text-center">
-      <CoachFigure mood={mood} className="animate-bob size-32 sm:size-36" />
+    <div className="animate-rise mx-auto flex w-full max-w-md md:my-auto flex-col items-center gap-4 py-4 text-center">
+      {mood === "sleeps" ? (
+        <CoachFace mood={mood} className="size-28" />
+      ) : (
+        <CoachFigure mood={mood} className="animate-bob size-32 sm:size-36" />
+      )}
       <div className="flex flex-col gap-1.5">
         <h2 className="text-xl font-bold">{title}</h2>
         <p className="text-ink-soft">{text}</p>
       </div>
-      {children}
       <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
+      {children}
     </div>
   );
 }

@@ -47,10 +47,10 @@ export function ExerciseTalk({ exercise, intro, given, takesFocus, panel }: Exer
 
   return (
     <>
-      <ol aria-label={t.conversation} className="mt-auto flex flex-col gap-4">
+      <ol aria-label={t.conversation} className="flex flex-col gap-4">
         <li className="animate-rise max-w-full self-start sm:max-w-[92%]">
           <CoachBubble mood="asks">
-            <p className="text-sm text-ink-soft">
+            <p className="text-xs text-ink-soft">
               {intro}{" "}
               <span className="font-semibold">
                 <EnglishMarked text={exercise.topicName} />
@@ -60,7 +60,7 @@ export function ExerciseTalk({ exercise, intro, given, takesFocus, panel }: Exer
               <EnglishMarked text={exercise.instruction} />
             </p>
             <div ref={sentence} className="empty:hidden">
-              <ExercisePrompt prompt={exercise.prompt} kind={exercise.kind} />
+              <ExercisePrompt exercise={exercise} answer={given.at(-1)?.answer} />
             </div>
             {/* Beside what opens the rule, so that the task has the whole line. */}
             <div className="relative">

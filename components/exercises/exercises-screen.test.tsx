@@ -70,7 +70,21 @@ describe("an exercise", () => {
     expect(await screen.findByText(/È una persona sola\./)).toBeInTheDocument();
     expect(screen.getByText("He reads.")).toBeInTheDocument();
     expect(screen.getByRole("textbox")).toHaveValue("play");
+    expect(screen.getByRole("textbox")).toBeInvalid();
+    await world.user.type(screen.getByRole("textbox"), "s");
+    expect(screen.getByRole("textbox")).toBeValid();
     expect(world.answers()[0]).toEqual({ key: "POST /api/exercises/e1/answers", body: { answer: "play" } });
+  });
+
+  test("is not sent empty: the button says so by its look, Enter in words", async () => {
+    const world = await open([gap]);
+    const check = screen.getByRole("button", { name: "Controlla" });
+    expect(check).toHaveAttribute("aria-disabled", "true");
+    await world.user.type(screen.getByRole("textbox"), "{Enter}");
+    expect(screen.getByText("Scrivi la tua risposta prima di controllarla.")).toBeInTheDocument();
+    expect(world.answers()).toHaveLength(0);
+    await world.user.type(screen.getByRole("textbox"), "plays");
+    expect(check).not.toHaveAttribute("aria-disabled");
   });
 
   test("solved shows the sentence and its XP, then leads to the next", async () => {
@@ -80,6 +94,8 @@ describe("an exercise", () => {
     await typeAnswer(world, "plays");
     expect(await screen.findByText("My sister plays tennis.")).toBeInTheDocument();
     expect(screen.getByText("+5 XP for practicing!")).toBeInTheDocument();
+    const task = within(screen.getByRole("list", { name: "Esercizio" }));
+    expect(task.getByText(/^My sister/)).toHaveTextContent("My sister plays (play) tennis.");
     const next = screen.getByRole("button", { name: "Prossimo esercizio" });
     expect(next).toHaveFocus();
     await world.user.click(next);

@@ -15,9 +15,8 @@ import { RoundDone } from "@/components/exercises/round-done";
 import { useExercises } from "@/components/exercises/use-exercises";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
 import { PauseNotice } from "@/components/family/pause-notice";
-import { Button } from "@/components/ui/button";
+import { LoadFailed } from "@/components/learner/load-failed";
 import { classNames } from "@/components/ui/class-names";
-import { Notice } from "@/components/ui/notice";
 
 type ExercisesScreenProps = {
   /** The one topic to practise, by its id and its name; the day's three without. */
@@ -27,8 +26,7 @@ type ExercisesScreenProps = {
 /** Exercises in the look of the conversation: the coach sets one, the student answers below. */
 export function ExercisesScreen({ topic }: ExercisesScreenProps) {
   const training = useExercises(topic?.id);
-  const { all, current, given, hasFailed, reload, submit, isChecking, problem, pause, goOn, hasOthers } =
-    training;
+  const { all, current, given, hasFailed, submit, isChecking, problem, pause, goOn, hasOthers } = training;
   const panel = useRef<HTMLDivElement>(null);
   useReadySheet();
   const newest = given.at(-1);
@@ -41,11 +39,7 @@ export function ExercisesScreen({ topic }: ExercisesScreenProps) {
       <div className="above-panel mx-auto flex w-full max-w-3xl grow flex-col gap-4 px-4 pt-4 pb-6">
         {hasFailed && !training.isLoaded && <PauseNotice>{pause}</PauseNotice>}
         {hasFailed && !training.isLoaded && !pause && (
-          <Notice variant="error" title={t.loadFailed}>
-            <Button variant="ghost" onClick={reload} className="-ml-4 self-start">
-              {t.retry}
-            </Button>
-          </Notice>
+          <LoadFailed look="page" message={t.loadFailed} query={training.query} />
         )}
         {!hasFailed && !training.isLoaded && <ChatSkeleton />}
         {current && (
@@ -79,7 +73,12 @@ export function ExercisesScreen({ topic }: ExercisesScreenProps) {
             />
           )}
           {!(current.isSolved && newest) && (
-            <div className="relative bg-paper">
+            <div
+              className={classNames(
+                "relative",
+                newest?.reply.verdict === "wrong" ? "bg-coral-soft" : "bg-paper",
+              )}
+            >
               <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 py-3">
                 <PauseNotice>{pause}</PauseNotice>
                 {current.isSolved ? (

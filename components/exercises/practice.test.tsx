@@ -66,7 +66,8 @@ beforeEach(() => sessionStorage.clear());
 test("practice says whose topic it is, what it costs and earns, and how far it is", async () => {
   open(round(practised("a", "b", "c")));
   expect(await screen.findByText("Anna", { exact: false })).toHaveTextContent("(play) a.");
-  expect(screen.getByText(/Solo su:/)).toHaveTextContent("Solo su: La \u2011s della terza persona");
+  expect(screen.getByText(/La \u2011s della terza persona/)).toBeInTheDocument();
+  expect(screen.getByText("senza XP")).toBeInTheDocument();
   expect(screen.getByText("Allenamento libero: non costa cuori e non dà XP.")).toBeInTheDocument();
   expect(screen.getAllByText(/Esercizio \d di 3/)).toHaveLength(3);
   expect(screen.getByRole("link", { name: "Torna ai tuoi progressi" })).toHaveAttribute("href", "/progress");
@@ -75,6 +76,7 @@ test("practice says whose topic it is, what it costs and earns, and how far it i
 test("one of the day's three among them is said to be worth its XP", async () => {
   open(round([daily, ...practised("a", "b", "c")]));
   expect(await screen.findByText(/^Il primo è tra i tre di oggi e vale 5\sXP\./)).toBeInTheDocument();
+  expect(screen.getByText("+5 XP")).toBeInTheDocument();
   expect(screen.getAllByText(/Esercizio \d di 4/)).toHaveLength(4);
 });
 
@@ -85,6 +87,7 @@ test("each next exercise has the focus, and after a round another one can be had
   await solve();
   await solve();
   expect(screen.getByRole("heading", { name: "Ben fatto!" })).toBeInTheDocument();
+  expect(screen.getByText(/Solo su:/)).toHaveTextContent("Solo su: La \u2011s della terza persona");
   expect(screen.getByText(/^3 esercizi risolti su questo argomento\. Se vuoi/)).toBeInTheDocument();
   expect(screen.queryByText(/XP guadagnati/)).not.toBeInTheDocument();
   const more = screen.getByRole("button", { name: "Altri tre esercizi" });
@@ -118,6 +121,7 @@ test("when the rounds of the day are used up it says so", async () => {
   expect(
     screen.getByText("Per oggi l’allenamento libero finisce qui. Domani ne trovi dell’altro."),
   ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Fai una scheda" })).toHaveAttribute("href", "/schede");
 });
 
 test("one that was passed over last waits", async () => {

@@ -13,16 +13,15 @@ export function RoundDone({ training }: RoundDoneProps) {
   const { all, roundsLeft, hasFailed, isFetching, more, comeBack } = training;
   const solved = all.filter(({ isSolved }) => isSolved);
   const isAll = solved.length === all.length;
+  const isUsedUp = all.length === 0;
   const canGoOn = isAll && roundsLeft > 0;
   const xp = all.reduce((sum, { xpAwarded }) => sum + xpAwarded, 0);
   const after = roundsLeft > 0 ? practice.again : practice.noMore;
   return (
     <DoneCard
-      mood={isAll ? "cheers" : "asks"}
-      title={isAll ? (all.length > 0 ? practice.doneTitle : practice.usedUpTitle) : t.oneLeftTitle}
-      text={
-        isAll ? [all.length > 0 && practice.done(all.length, xp), after].filter(Boolean).join(" ") : t.oneLeft
-      }
+      mood={isUsedUp ? "sleeps" : isAll ? "cheers" : "asks"}
+      title={isAll ? (!isUsedUp ? practice.doneTitle : practice.usedUpTitle) : t.oneLeftTitle}
+      text={isAll ? [!isUsedUp && practice.done(all.length, xp), after].filter(Boolean).join(" ") : t.oneLeft}
       actions={
         <>
           {!isAll && <NextButton label={t.comeBack} onClick={comeBack} />}
@@ -30,6 +29,11 @@ export function RoundDone({ training }: RoundDoneProps) {
           <LinkButton href="/progress" variant={isAll && !canGoOn ? "primary" : "secondary"}>
             {practice.backToRoad}
           </LinkButton>
+          {isUsedUp && (
+            <LinkButton href="/schede" variant="secondary">
+              {practice.toSheets}
+            </LinkButton>
+          )}
         </>
       }
     >

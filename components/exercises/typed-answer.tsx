@@ -9,8 +9,13 @@ import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
 import { controlStyle } from "@/components/ui/field-frame";
 
-/** A gap to fill or a sentence to translate. What is typed survives a reload. */
-export function TypedAnswer({ exercise: { id, kind }, isChecking, onSubmit }: AnsweringProps) {
+/** A gap to fill or a sentence to translate. What is typed survives a reload; what was wrong is marked until it is changed. */
+export function TypedAnswer({
+  exercise: { id, kind },
+  isChecking,
+  wrong,
+  onSubmit,
+}: AnsweringProps & { wrong: string[] }) {
   const { id: userId } = useLearner();
   const [text, setText] = useState(() => readTry(userId, id));
 
@@ -28,6 +33,7 @@ export function TypedAnswer({ exercise: { id, kind }, isChecking, onSubmit }: An
     <form onSubmit={submit} noValidate className="flex flex-wrap gap-2">
       <input
         aria-label={t.answerLabel}
+        aria-invalid={wrong.includes(text.trim()) || undefined}
         placeholder={kind === "translate" ? t.translatePlaceholder : t.gapPlaceholder}
         value={text}
         maxLength={maxAnswerLength}
@@ -39,7 +45,13 @@ export function TypedAnswer({ exercise: { id, kind }, isChecking, onSubmit }: An
         onChange={(event) => onChange(event.target.value)}
         className={`${controlStyle} min-w-0 grow-[20] basis-40`}
       />
-      <Button type="submit" loading={isChecking} className="min-h-13 grow">
+      {/* Not `disabled`: Enter in the empty field says why. */}
+      <Button
+        type="submit"
+        loading={isChecking}
+        aria-disabled={!text.trim() || undefined}
+        className="min-h-13 grow aria-disabled:translate-y-0 aria-disabled:bg-sunk aria-disabled:text-ink-soft aria-disabled:brightness-100"
+      >
         {t.check}
       </Button>
     </form>

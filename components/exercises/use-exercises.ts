@@ -101,7 +101,8 @@ export function useExercises(topic?: PracticeTopic) {
     hasFailed: isError && !isFetching,
     /** Why today's exercises, or an answer to one, are to wait. */
     pause: pause ?? familyRefusalOf(error),
-    reload: () => void refetch(),
+    /** To ask for them once more. */
+    query: { isFetching, refetch },
     /** Another round of practice. */
     more: () => {
       setHasMoved(true);

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
+import { birth } from "@/lib/i18n/it/birth";
 import { BirthFields } from "@/components/family/birth-fields";
 import { TooYoung, tooYoungText } from "@/components/family/too-young";
 import { queryKeys } from "@/components/learner/queries";
@@ -14,12 +15,15 @@ import { useFormValues } from "@/components/ui/use-form-values";
 
 const t = familyScreens.age;
 
+const takeFocus = (field: HTMLSelectElement | null) => field?.focus();
+
 /** Asks once when the learner was born. */
 export function AgeGate() {
   const queryClient = useQueryClient();
   const { id } = useLearner();
   const { values, attach, onChange: take } = useFormValues<"month" | "year">();
   const [wasTried, setWasTried] = useState(false);
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const { mutate, reset, isPending, error } = useUpdateLearner();
   const tooYoung = tooYoungText(error);
   const refusal = error ? userMessageOf(error, familyScreens.failed) : undefined;
@@ -39,15 +43,33 @@ export function AgeGate() {
     take(event);
   }
 
-  if (tooYoung) return <TooYoung>{tooYoung}</TooYoung>;
+  function correct() {
+    setIsCorrecting(true);
+    reset();
+  }
+
+  if (tooYoung)
+    return (
+      <>
+        <TooYoung>{tooYoung}</TooYoung>
+        {/* Nothing was kept: whoever has chosen a wrong year is not locked out by it. */}
+        <Button variant="secondary" className="sm:self-start" onClick={correct}>
+          {birth.wrongDate}
+        </Button>
+      </>
+    );
   return (
     <form noValidate ref={attach} onChange={onChange} onSubmit={onSubmit} className="flex flex-col gap-4">
       <p>{t.why}</p>
       <BirthFields
-        month={{ name: "month", error: wasTried && !values.month ? t.missingMonth : undefined }}
+        month={{
+          name: "month",
+          ref: isCorrecting ? takeFocus : undefined,
+          error: wasTried && !values.month ? t.missingMonth : undefined,
+        }}
         year={{ name: "year", error: wasTried && !values.year ? t.missingYear : refusal }}
       />
-      <Button type="submit" className="self-start" loading={isPending}>
+      <Button type="submit" className="sm:self-start" loading={isPending}>
         {t.save}
       </Button>
     </form>

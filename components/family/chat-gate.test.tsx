@@ -107,6 +107,20 @@ describe("asked for their age", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(world.gate.getByRole("link", { name: "Con chi puoi parlare" })).toBeInTheDocument();
   });
+
+  test("who has chosen a wrong year may choose another: nothing was kept", async () => {
+    const answers: Answer[] = [
+      { status: 403, json: { code: "TOO_YOUNG", error: "English Coach è per chi ha almeno 10 anni." } },
+      { json: at({ stage: "waiting", allowed: nothing }) },
+    ];
+    const world = await open({ stage: "age", allowed: nothing }, { onSave: () => answers.shift() ?? {} });
+    await choose(world, "marzo", "2020");
+    await world.user.click(await world.gate.findByRole("button", { name: "Ho sbagliato la data" }));
+    expect(world.gate.getByRole("combobox", { name: "Mese" })).toHaveFocus();
+    expect(screen.queryByText("Ti aspettiamo!")).not.toBeInTheDocument();
+    await choose(world, "marzo", "2014");
+    expect(await screen.findByRole("heading", { name: "Manca il sì di un genitore" })).toBeInTheDocument();
+  });
 });
 
 describe("the page about the AI", () => {
@@ -190,6 +204,13 @@ describe("while a parent has not agreed", () => {
     expect(await gate.findByText(`Abbiamo scritto a ${email}.`)).toBeInTheDocument();
     await user.click(gate.getByRole("button", { name: "Manda di nuovo" }));
     expect(await gate.findByText(/già scritto 3 volte oggi/)).toBeInTheDocument();
+  });
+
+  test("a mail of today says so", async () => {
+    const { gate } = await open(waiting, { family: invited({ sentAt: new Date().toISOString() }) });
+    expect(
+      await gate.findByText(new RegExp(`Abbiamo scritto a ${email} oggi (alle |all’|a )`)),
+    ).toBeInTheDocument();
   });
 
   test("an address whose reader wants no mail asks for another", async () => {

@@ -17,27 +17,23 @@ export default function ChatGate() {
   switch (stage) {
     case "age":
       return (
-        <GateCard title={t.age.title} takesFocus={takesFocus}>
+        <GateCard title={t.age.title} mood="smiles" takesFocus={takesFocus}>
           <AgeGate />
         </GateCard>
       );
     case "notice":
-      return (
-        <GateCard key={stage} title={t.notice.title} takesFocus={takesFocus}>
-          <NoticeGate />
-        </GateCard>
-      );
+      return <NoticeGate takesFocus={takesFocus} />;
     case "waiting":
       return (
-        <GateCard key={stage} title={t.waiting.title} takesFocus={takesFocus}>
+        <GateCard key={stage} title={t.waiting.title} mood="listens" takesFocus={takesFocus}>
           <WaitingGate />
         </GateCard>
       );
     case "open":
       return (
-        <GateCard key={stage} title={t.coachOff.title} takesFocus={takesFocus}>
+        <GateCard key={stage} title={t.coachOff.title} mood="sleeps" takesFocus={takesFocus}>
           <p>{t.coachOff.text}</p>
-          <LinkButton href="/exercises" className="self-start">
+          <LinkButton href="/exercises" className="sm:self-start">
             {t.coachOff.exercises}
           </LinkButton>
         </GateCard>

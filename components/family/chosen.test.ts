@@ -87,6 +87,15 @@ test("the limits of today are hours and minutes, each where there is one", () =>
   expect(limitsToday(both, monday(16))).toEqual(["Oggi fino alle 21", "45 minuti al giorno"]);
 });
 
+test("the news begin with who reads along", () => {
+  const limited = { ...learner.family, minutesPerDay: 45 };
+  expect(newsLines(limited, parents({ alerts: true, reports: true }), monday(16))).toEqual([
+    "Un genitore riceve i tuoi progressi e gli ultimi messaggi",
+    "45 minuti al giorno",
+    "Un genitore riceve un avviso se sembra che tu sia in pericolo",
+  ]);
+});
+
 test("where everything is allowed the news says so", () => {
   expect(newsLines(learner.family, alone, monday(16))).toEqual(["Puoi usare tutto, quando vuoi"]);
 });

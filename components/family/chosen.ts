@@ -55,8 +55,10 @@ export function switchLines({ stage, allowed }: FamilySummary, family: FamilyRep
   ].filter((line) => line !== false);
 }
 
-/** All of it, as it is told once after a change. */
+/** All of it, as it is told once after a change: first who reads along. */
 export function newsLines(summary: FamilySummary, family: FamilyReply | undefined, now: Date): string[] {
   const lines = [...limitsToday(summary, now), ...switchLines(summary, family)];
-  return lines.length === 0 && summary.stage === "open" ? [t.nothing] : lines;
+  if (lines.length === 0 && summary.stage === "open") return [t.nothing];
+  const isReading = (line: string) => line === t.reports;
+  return [...lines.filter(isReading), ...lines.filter((line) => !isReading(line))];
 }

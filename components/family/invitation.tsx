@@ -32,7 +32,7 @@ export function Invitation({ invitation }: InvitationProps) {
   return (
     <>
       <p className="wrap-break-word">
-        {sentAt ? t.invited(email, longDate(sentAt), clockTime(sentAt)) : t.sending(email)}
+        {sentAt ? t.invited(email, dayOf(sentAt), clockTime(sentAt)) : t.sending(email)}
       </p>
       <SendAgain />
       <details>
@@ -45,6 +45,12 @@ export function Invitation({ invitation }: InvitationProps) {
   );
 }
 
+/** Undefined for today. */
+function dayOf(instant: string): string | undefined {
+  const day = longDate(instant);
+  return day === longDate(new Date()) ? undefined : day;
+}
+
 function SendAgain() {
   const queryClient = useQueryClient();
   const { id } = useLearner();
@@ -53,7 +59,7 @@ function SendAgain() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: familyQuery(id).queryKey }),
   });
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex flex-col gap-3 sm:items-start">
       <Button variant="secondary" loading={send.isPending} onClick={() => send.mutate()}>
         {t.again}
       </Button>

@@ -49,7 +49,7 @@ export function ParentAddress() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" className="self-start" loading={isPending}>
+      <Button type="submit" className="sm:self-start" loading={isPending}>
         {t.send}
       </Button>
     </form>

@@ -19,7 +19,8 @@ export function WaitingGate() {
   const { data, isError } = query;
   return (
     <>
-      <p>{t.why}</p>
+      {/* Once a mail is out, what counts is where it went. */}
+      {!data?.invitation && <p>{t.why}</p>}
       {data?.guardians
         .filter(({ isWithdrawn }) => isWithdrawn)
         .map(({ email }) => (
@@ -39,7 +40,7 @@ export function WaitingGate() {
       )}
       <div className="flex flex-col gap-2">
         <p className="font-semibold">{t.meanwhile}</p>
-        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        <div className="flex flex-row flex-wrap gap-2 *:grow sm:*:grow-0">
           <LinkButton href="/exercises" variant="secondary">
             {t.exercises}
           </LinkButton>

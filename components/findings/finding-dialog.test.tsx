@@ -73,21 +73,24 @@ describe("a message with something to discover", () => {
     expect(screen.getByRole("button", { name: "2 cose da scoprire" })).toBeInTheDocument();
     mark("brother have").focus();
     await user.keyboard("{Enter}");
-    expect(await screen.findByRole("dialog", { name: "La terza persona" })).toBeInTheDocument();
+    expect(await screen.findByRole("dialog", { name: "Una cosa da scoprire 2 di 2" })).toBeInTheDocument();
+    expect(dialog().getByText("brother have")).toBeInTheDocument();
   });
 
-  test("opens the rule, the hint reached and a place to try, and not the correction", async () => {
+  test("opens the hint reached and a place to try, and neither the topic, the rule nor the correction", async () => {
     const { user } = await openChat();
     await user.click(screen.getByRole("button", { name: "2 cose da scoprire" }));
-    await screen.findByRole("dialog", { name: "Età e sensazioni con to be" });
-    expect(dialog().getByText(age.explanation)).toBeInTheDocument();
+    await screen.findByRole("dialog", { name: "Una cosa da scoprire 1 di 2" });
     expect(dialog().getByText("Che verbo si usa per l’età?")).toBeInTheDocument();
     expect(dialog().getAllByText(/Suggerimento/)).toHaveLength(1);
+    expect(dialog().queryByText(/Aiuti di prima/)).not.toBeInTheDocument();
+    expect(dialog().queryByText(age.explanation)).not.toBeInTheDocument();
+    expect(screen.getByRole("dialog")).not.toHaveTextContent("to be");
   });
 });
 
 describe("a try", () => {
-  test("that is wrong brings the next hint and the twin, and leaves the words to go on from", async () => {
+  test("that is wrong brings the rule, the next hint and the twin, folds the hint before, and leaves the words to go on from", async () => {
     const finding = {
       ...age,
       attempts: 2,
@@ -99,6 +102,11 @@ describe("a try", () => {
     await attempt("I has 12 years");
     expect(await dialog().findByText("Pensa al verbo essere.")).toBeInTheDocument();
     expect(dialog().getByText("She is ten.")).toBeInTheDocument();
+    expect(dialog().getByText(age.explanation)).toBeInTheDocument();
+    expect(screen.getByRole("dialog", { name: "Una cosa da scoprire 1 di 2" })).toBeInTheDocument();
+    const earlier = dialog().getByText("Aiuti di prima (1)").closest("details");
+    expect(earlier).not.toHaveAttribute("open");
+    expect(earlier).toHaveTextContent("Che verbo si usa per l’età?");
     expect(dialog().getByRole("status")).toHaveTextContent(
       "Non ancora, ma il tentativo serve: ecco un nuovo aiuto.",
     );
@@ -130,6 +138,9 @@ describe("a try", () => {
     expect(dialog().getByText("I am 12").closest("p")).toHaveTextContent(
       "Hi 👋 I am 12 and my brother have ten.",
     );
+    expect(screen.getByRole("dialog", { name: "Età e sensazioni con to be" })).toBeInTheDocument();
+    expect(dialog().getByText(age.explanation)).toBeInTheDocument();
+    expect(dialog().queryByText("1 di 2")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Prossima (2 di 2)" })).toHaveFocus();
     expect(dialog().queryByRole("button", { name: "Prossima" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Torna alla chat" }));
@@ -149,9 +160,13 @@ describe("a try", () => {
     await attempt("I am 12");
     await user.click(await dialog().findByRole("button", { name: "Prossima (2 di 2)" }));
     expect(dialog().getByText("2 di 2")).toHaveFocus();
-    expect(screen.getByRole("dialog", { name: "La terza persona" })).toBeInTheDocument();
+    expect(dialog().getByText("brother have")).toBeInTheDocument();
     await user.type(dialog().getByRole("textbox", { name: "Prova tu" }), "has{Enter}");
     const back = await dialog().findByRole("button", { name: "Torna alla chat" });
+    expect(screen.getByRole("dialog", { name: "La terza persona" })).toBeInTheDocument();
+    expect(dialog().getByText("brother has").closest("p")).toHaveTextContent(
+      "Hi 👋 I am 12 and my brother has ten.",
+    );
     expect(back).toHaveFocus();
     expect(dialog().queryByRole("button", { name: /^Prossima/ })).not.toBeInTheDocument();
   });

@@ -1,11 +1,12 @@
 "use client";
 
-import { useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
 import { foundPlaces } from "@/lib/i18n/it/found-places";
 import { LanguageText } from "@/components/coach-text/language-text";
 import { HintCard } from "@/components/findings/hint-card";
+import { SentenceToMend } from "@/components/findings/own-sentence";
 import { SolvedFinding } from "@/components/findings/solved-finding";
 import { TryForm } from "@/components/findings/try-form";
 import { newHelp } from "@/components/findings/try-sheet";
@@ -29,103 +30,115 @@ type FindingDialogProps = {
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
-/** One mistake of the student's own: the rule, the hints reached so far, and a place to try. */
+/**
+ * One mistake of the student's own, with the hints reached so far and a place to try. What it is about would answer the first
+ * hint, so its name stands above it once it was found, and its rule from the second hint on.
+ */
 export default function FindingDialog(props: FindingDialogProps) {
   const { finding, onClose, position, onNext, returnFocusTo } = props;
-  const place = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const hasMoved = useRef(false);
 
-  /** What was pressed may be gone with its place. */
+  // What was pressed is gone with its place.
+  useEffect(() => {
+    if (hasMoved.current) place.current?.focus();
+  }, [finding.id]);
+
   function goOn() {
+    hasMoved.current = true;
     onNext?.();
-    place.current?.focus();
   }
 
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<LanguageText text={finding.topicName} />}
+      title={
+        finding.isResolved ? (
+          <LanguageText text={finding.topicName} />
+        ) : (
+          <>
+            {foundPlaces.toDiscover}
+            {position && (
+              <span
+                ref={place}
+                tabIndex={-1}
+                className="ml-2 text-sm font-normal whitespace-nowrap text-ink-soft"
+              >
+                {position}
+              </span>
+            )}
+          </>
+        )
+      }
       {...(returnFocusTo && { returnFocusTo })}
     >
-      {position && (
-        <div className="-mt-3 -mb-2 flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft">
-          <p ref={place} tabIndex={-1}>
-            {position}
-          </p>
-          {onNext && !finding.isResolved && (
-            <Button variant="ghost" onClick={goOn} className="-mr-2">
-              {foundPlaces.next}
-            </Button>
-          )}
-        </div>
-      )}
-      <Place key={finding.id} {...props} onNext={goOn} />
+      <Place key={finding.id} {...props} {...(onNext && { onNext: goOn })} />
     </Dialog>
   );
 }
 
 function Place({ message, finding, findings, next, onNext, onClose }: FindingDialogProps) {
   const tries = useTry(finding);
+  if (finding.isResolved)
+    return (
+      <SolvedFinding
+        message={message}
+        finding={finding}
+        findings={findings}
+        reply={tries.reply}
+        next={next}
+        onNext={onNext}
+        onClose={onClose}
+      />
+    );
   const onSheet = newHelp(tries.reply);
   return (
     <>
-      {finding.isResolved ? (
-        <SolvedFinding
-          message={message}
-          finding={finding}
-          findings={findings}
-          reply={tries.reply}
-          next={next}
-          onNext={onNext}
-          onClose={onClose}
-        />
-      ) : (
-        <>
-          <Sentence message={message} finding={finding} />
-          <p className="text-sm">
-            <LanguageText text={finding.explanation} />
-          </p>
-          <ol className="flex flex-col gap-2">
-            {finding.hints
-              .filter((hint) => hint !== onSheet.hint)
-              .map((hint, index) => (
-                <li key={hint}>
-                  <HintCard number={index + 1} hint={hint} />
-                </li>
-              ))}
-          </ol>
-          {finding.twin && !onSheet.twin && <TwinExample twin={finding.twin} />}
-          <VerbsLink topic={finding.topic} />
-          <Disagreement finding={finding} />
-          <TryForm tries={tries} />
-        </>
+      <SentenceToMend message={message} finding={finding} />
+      {finding.attempts > 0 && (
+        <p className="text-sm">
+          <LanguageText text={finding.explanation} />
+        </p>
       )}
+      <Hints hints={finding.hints} isLastOnSheet={onSheet.hint !== undefined} />
+      {finding.twin && !onSheet.twin && <TwinExample twin={finding.twin} />}
+      <VerbsLink topic={finding.topic} />
+      <Disagreement finding={finding} onNext={onNext} />
+      <TryForm tries={tries} />
     </>
   );
 }
 
-/** Only as much of a long message as shows where the place is. */
-const shownAround = 60;
-
-function Sentence({ message, finding: { start, end } }: { message: string; finding: FindingReply }) {
-  const from = Math.max(0, start - shownAround);
-  const to = Math.min(message.length, end + shownAround);
+/** The newest hint, unless it stands on the sheet below; those before it are folded. */
+function Hints({ hints, isLastOnSheet }: { hints: string[]; isLastOnSheet: boolean }) {
+  const earlier = hints.slice(0, -1);
+  const newest = hints.at(-1);
   return (
-    <p className="rounded-md bg-sunk px-3.5 py-2.5 wrap-break-word">
-      <span className="block text-xs font-semibold text-ink-soft">{t.yourSentence}</span>
-      {from > 0 && "…"}
-      {message.slice(from, start)}
-      <span className="font-semibold underline decoration-coral decoration-wavy decoration-2 underline-offset-[5px]">
-        {message.slice(start, end)}
-      </span>
-      {message.slice(end, to)}
-      {to < message.length && "…"}
-    </p>
+    <>
+      {earlier.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-11 w-fit content-center font-semibold text-action-ink">
+            {foundPlaces.earlierHints(earlier.length)}
+          </summary>
+          <ol className="flex flex-col gap-2">
+            {earlier.map((hint, index) => (
+              <li key={hint}>
+                <HintCard number={index + 1} hint={hint} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {newest && !isLastOnSheet && <HintCard number={hints.length} hint={newest} />}
+    </>
   );
 }
 
-/** The student may know better, or have had enough. */
-function Disagreement({ finding }: { finding: FindingReply }) {
+type DisagreementProps = { finding: FindingReply; onNext: (() => void) | undefined };
+
+/** The student may know better, or have had enough, or go on with another place. */
+function Disagreement({ finding, onNext }: DisagreementProps) {
   const { drop, isDropping } = useDrop(finding);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -133,6 +146,11 @@ function Disagreement({ finding }: { finding: FindingReply }) {
       <Button variant="ghost" loading={isDropping} onClick={drop} className="-ml-4">
         {t.drop}
       </Button>
+      {onNext && (
+        <Button variant="ghost" onClick={onNext}>
+          {foundPlaces.next}
+        </Button>
+      )}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { runsOf, type Range } from "@/lib/features/english/rules";
 import { findings as t } from "@/lib/i18n/it";
 import { foundPlaces } from "@/lib/i18n/it/found-places";
 import { englishRanges } from "@/components/coach-text/language-runs";
+import { cutAt } from "@/components/findings/cut-at";
 import { markedOf } from "@/components/findings/sequence";
 import { classNames } from "@/components/ui/class-names";
 
@@ -21,19 +22,13 @@ export const markId = (findingId: string) => `place-${findingId}`;
  * and what was discovered stands beside what it was.
  */
 export default function MarkedText({ text, findings, onOpen }: MarkedTextProps) {
-  const marked = markedOf(findings);
   const english = englishRanges(text);
-  const ends = [0, ...marked.map(({ end }) => end)];
-  return (
-    <>
-      {marked.map((finding, index) => (
-        <span key={finding.id}>
-          <Words text={text} english={english} start={ends[index] ?? 0} end={finding.start} />
-          <Mark finding={finding} onOpen={() => onOpen(finding.id)} />
-        </span>
-      ))}
-      <Words text={text} english={english} start={ends.at(-1) ?? 0} end={text.length} />
-    </>
+  return cutAt(text, markedOf(findings)).map(({ finding, ...range }) =>
+    finding ? (
+      <Mark key={finding.id} finding={finding} onOpen={() => onOpen(finding.id)} />
+    ) : (
+      <Words key={range.start} text={text} english={english} {...range} />
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { findings as t } from "@/lib/i18n/it";
 import { answerSheet } from "@/lib/i18n/it/answer-sheet";
 import { AnswerSheet } from "@/components/answer-sheet/answer-sheet";
 import { LanguageText } from "@/components/coach-text/language-text";
+import { SentenceNow } from "@/components/findings/own-sentence";
 import { Button } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
 
@@ -33,7 +34,6 @@ export function SolvedFinding({
   const onwards = useRef<HTMLButtonElement>(null);
   // The field that had the focus is gone.
   useEffect(() => onwards.current?.focus(), []);
-  const { start, end, correction = "", explanation } = finding;
   const done = findings.filter(({ isResolved }) => isResolved).length;
   const all = findings.length;
   const onward = next ? (
@@ -58,17 +58,10 @@ export function SolvedFinding({
           {t.found}
         </p>
       )}
-      <p className="rounded-md bg-sunk px-3.5 py-2.5 wrap-break-word">
-        <span className="block text-xs font-semibold text-ink-soft">{t.rightSentence}</span>
-        {message.slice(0, start)}
-        <span className="font-semibold text-leaf-ink underline decoration-2 underline-offset-[5px]">
-          {correction}
-        </span>
-        {message.slice(end)}
-      </p>
+      <SentenceNow message={message} finding={finding} findings={findings} />
       <p className="text-sm">
         <span className="block text-xs font-semibold text-ink-soft">{t.rule}</span>
-        <LanguageText text={explanation} />
+        <LanguageText text={finding.explanation} />
       </p>
       {reply ? (
         <div className="sticky -bottom-6 -mx-6 -mb-6 low:static [&>.answer-sheet]:pb-[max(1.25rem,env(safe-area-inset-bottom))]">

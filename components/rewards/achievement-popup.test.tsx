@@ -36,6 +36,12 @@ test("a badge that is closed is reported once, and not again when its time would
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+test("a badge lands as a medal with its name", () => {
+  const { container } = render(<Parent onDismiss={jest.fn()} />);
+  expect(screen.getByText("Nuovo badge")).toBeInTheDocument();
+  expect(container.querySelector("[data-look=earned]")).toBeInTheDocument();
+});
+
 test("a badge whose time is up is reported once", () => {
   const onDismiss = jest.fn();
   render(<Parent onDismiss={onDismiss} />);

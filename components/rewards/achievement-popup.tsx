@@ -41,7 +41,7 @@ export function AchievementPopup({ achievement, place, onDismiss }: AchievementP
       data-above-dialogs
       className="animate-rise pointer-events-auto flex items-center gap-2.5 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-3 shadow-lift"
     >
-      <Medal category={categoryOf(badgeType)} className="size-11 shrink-0 airy:hidden" />
+      <Medal category={categoryOf(badgeType)} badge={badgeType} className="size-11 shrink-0 airy:hidden" />
       <div className="flex min-w-0 grow flex-col">
         <p className="text-xs font-semibold text-ink-soft">{rewards.newBadge}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">

@@ -164,13 +164,36 @@ describe("new badges", () => {
   });
 });
 
+test("a level, its XP and a badge come one after the other", async () => {
+  open();
+  await earn({ xpAwarded: 5, leveledUp: true, newLevel: 4, newAchievements: [first] });
+  expect(popups()).toEqual(["+5\u00a0XP"]);
+  expect(screen.getByText("Livello 4!")).toBeInTheDocument();
+  wait(2000);
+  expect(popups()).toEqual([]);
+  expect(screen.getByText("Livello 4!")).toBeInTheDocument();
+  expect(shownBadges()).toEqual([]);
+  wait(1000);
+  expect(screen.queryByText("Livello 4!")).not.toBeInTheDocument();
+  expect(shownBadges()).toHaveLength(1);
+  wait(2999);
+  expect(shownBadges()).toHaveLength(1);
+  wait(1);
+  expect(shownBadges()).toEqual([]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 describe("a reward that comes during another", () => {
   test("waits for its end; none is lost, none is shown twice", async () => {
     open();
     await earn({ xpAwarded: 5, newAchievements: [first] });
     await earn({ xpAwarded: 10, leveledUp: true, newLevel: 4 }, "homework");
     await earn({ newAchievements: [second] }, "practice");
-    expect(popups()).toEqual(["+5\u00a0XP", "+10\u00a0XP"]);
+    expect(popups()).toEqual(["+5\u00a0XP"]);
+    expect(shownBadges()).toEqual([]);
+    wait(2000);
+    expect(popups()).toEqual(["+10\u00a0XP"]);
+    expect(shownBadges()).toHaveLength(1);
     wait(2999);
     expect(screen.queryByText("Livello 4!")).not.toBeInTheDocument();
     wait(1);

@@ -59,7 +59,7 @@ export function LearnerHeader() {
             <HelpLink />
           </span>
           {!isPro && (
-            <span className="@max-[23rem]:hidden">
+            <span className="group-has-data-task/shell:max-md:hidden @max-[23rem]:hidden">
               <ProButton />
             </span>
           )}

@@ -79,10 +79,10 @@ async function openPractice(page: Page, reply: PracticeReply): Promise<void> {
   await page.goto(`/exercises?topic=${gap.topic}`);
 }
 
-async function answer(page: Page, reply: AnswerReply): Promise<void> {
+async function answer(page: Page, text: string, reply: AnswerReply): Promise<void> {
   await answerCall(page, `POST /api/exercises/${gap.id}/answers`, 200, reply);
   await open(page, gap);
-  await page.getByRole("textbox", { name: "La tua risposta" }).fill("play");
+  await page.getByRole("textbox", { name: "La tua risposta" }).fill(text);
   await page.getByRole("button", { name: "Controlla" }).click();
 }
 
@@ -102,7 +102,7 @@ export const exerciseStates: State[] = [
     name: "exercise-wrong",
     as: "free",
     async reach(page) {
-      await answer(page, wrong);
+      await answer(page, "play", wrong);
       await expect(page.getByText("Tom reads a book every week.")).toBeVisible();
     },
   },
@@ -110,7 +110,7 @@ export const exerciseStates: State[] = [
     name: "exercise-right",
     as: "free",
     async reach(page) {
-      await answer(page, right);
+      await answer(page, "plays", right);
       await expect(page.getByRole("button", { name: "Prossimo esercizio" })).toBeVisible();
     },
   },
@@ -133,7 +133,7 @@ export const exerciseStates: State[] = [
     as: "free",
     async reach(page) {
       await openPractice(page, { exercises: [gap, ...practised], roundsLeft: 9 });
-      await expect(page.getByText(/^Il primo è tra i tre di oggi/)).toBeVisible();
+      await expect(page.getByText("+5\u00a0XP", { exact: true })).toBeVisible();
       await expect(page.getByText(typeset(gap.instruction))).toBeVisible();
     },
   },

@@ -83,6 +83,7 @@ export const familyStates: State[] = [
       await page.getByLabel(birth.year).selectOption({ index: 7 });
       await gate(page, t.age.title).getByRole("button", { name: t.age.save }).click();
       await expect(page.getByText(error)).toBeVisible();
+      await expect(page.getByRole("button", { name: birth.wrongDate })).toBeVisible();
     },
   },
   {
@@ -90,8 +91,9 @@ export const familyStates: State[] = [
     as: "free",
     async reach(page, userId) {
       await openChat(page, userId, { stage: "notice" });
-      await expect(page.getByRole("button", { name: t.notice.confirm })).toBeVisible();
-      await scrollTo(page, t.notice.title);
+      // The page stands at its end, where title and button are both in view.
+      await expect(page.getByRole("heading", { name: t.notice.title })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: t.notice.confirm })).toBeInViewport({ ratio: 1 });
     },
   },
   {

@@ -31,7 +31,8 @@ export const rewardStates: State[] = [
       await expect(chatOf(page).ofCoach.first()).toBeVisible();
       await stopClock(page);
       await chatOf(page).write("She like apples");
-      await seeBothBadges(page);
+      await runUntilVisible(page, rewardsOf(page).level(everything.newLevel));
+      await holdTimers(page);
     },
   },
   {

@@ -6,5 +6,4 @@ export const answerSheet = {
     done === 1 ? `1 di ${all} fatto` : `${done} di ${all} fatti`,
   placesFound: (done: number, all: number) =>
     done === 1 ? `1 di ${all} trovato` : `${done} di ${all} trovati`,
-  newBadge: (name: string) => `Nuovo badge: ${name}`,
 };

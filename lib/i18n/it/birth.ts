@@ -18,7 +18,10 @@ export const birth = {
     "novembre",
     "dicembre",
   ],
+  /** Who does not say is asked before the first message. */
+  later: "Puoi dirlo anche dopo: te lo chiediamo prima del primo messaggio.",
   missingMonth: "Scegli anche il mese.",
   missingYear: "Scegli anche l’anno.",
   tooYoungTitle: "Ti aspettiamo!",
+  wrongDate: "Ho sbagliato la data",
 };

@@ -36,7 +36,6 @@ export const exercises = {
   keepTrying: "Riprova con calma: confronta la tua risposta con la regola e con l’esempio.",
   failed: "Non è stato possibile controllare. Riprova.",
   loadFailed: "Non è stato possibile preparare gli esercizi.",
-  retry: "Riprova",
 
   doneTitle: "Per oggi hai finito!",
   done: (xp: number) =>

@@ -52,8 +52,9 @@ export const familyScreens = {
     sent: "Email in arrivo",
     other: "Usa un’altra email",
     sending: (email: string) => `L’email per ${email} sta per partire.`,
-    invited: (email: string, day: string, time: string) =>
-      `Abbiamo scritto a ${email} ${onDay(day)} ${atTime(time)}. Chiedi di guardare le email, anche nello spam.`,
+    /** Without a day it was today. */
+    invited: (email: string, day: string | undefined, time: string) =>
+      `Abbiamo scritto a ${email} ${day ? onDay(day) : "oggi"} ${atTime(time)}. Chiedi di guardare le email, anche nello spam.`,
     stopped: (email: string) => `Chi usa ${email} non vuole posta da English Coach. Scrivi un’altra email.`,
     again: "Manda di nuovo",
     againFailed: "Non è stato possibile mandare l’email. Riprova.",

@@ -6,6 +6,7 @@ export const practice = {
   note: "Allenamento libero: non costa cuori e non dà XP.",
   noteWithDaily: (xp: number) =>
     `Il primo è tra i tre di oggi e vale ${xp}\u00a0XP. Gli altri sono allenamento libero: non costano cuori e non danno XP.`,
+  noXp: "senza XP",
   intro: (at: number, count: number) => {
     if (at === 0) return "Cominciamo!";
     return at === count - 1 ? "E adesso l’ultimo." : "Avanti così.";
@@ -18,5 +19,6 @@ export const practice = {
   again: "Se vuoi, continua con altri tre: sempre senza XP.",
   noMore: "Per oggi l’allenamento libero finisce qui. Domani ne trovi dell’altro.",
   more: "Altri tre esercizi",
+  toSheets: "Fai una scheda",
   usedUpTitle: "Per oggi basta così",
 };
