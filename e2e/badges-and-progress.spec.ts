@@ -63,7 +63,7 @@ test.describe("the badges", () => {
     await expect(page.getByRole("heading", { name: "Nessun badge ancora" })).toBeVisible();
     await expect(page.getByText("Inizia a chattare per ottenere i tuoi primi badge!")).toBeVisible();
     await expect(page.getByRole("list", { name: "Da conquistare" }).getByRole("button").first()).toHaveText(
-      "Primo Messaggio0 di 1 messaggio",
+      "Primo MessaggioTi manca 1 messaggio0 di 1 messaggio",
     );
     await page.getByRole("link", { name: "Vai alla chat" }).click();
     await expect(page).toHaveURL("/");

@@ -78,7 +78,17 @@ test.describe("the camera", () => {
       "Consenti l'accesso alla fotocamera nelle impostazioni del browser",
     );
     await expect(photoOf(page).camera).toBeHidden();
+    const instead = page.getByRole("dialog", { name: "Senza fotocamera si fa lo stesso" });
+    await expect(instead.getByRole("button", { name: "Riprova con la fotocamera" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(photoOf(page).take).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    const chooser = page.waitForEvent("filechooser");
+    await instead.getByRole("button", { name: "Scegli una foto" }).click();
+    await (await chooser).setFiles(drawnPage("webp"));
+    await expect(photoOf(page).crop).toBeVisible();
+    await expectDialogHoldsFocus(page, photoOf(page).take);
   });
 
   test("that is not there gives way to the files", async ({ page }) => {

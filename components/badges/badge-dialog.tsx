@@ -31,7 +31,7 @@ export default function BadgeDialog({ badge, onClose }: { badge: ChosenBadge; on
 function Earned({ badge }: { badge: AchievementReply }) {
   return (
     <>
-      <Medal category={categoryOf(badge.badgeType)} className="size-32" />
+      <Medal category={categoryOf(badge.badgeType)} badge={badge.badgeType} className="size-32" />
       <p className="text-xl font-bold">{badge.badgeName}</p>
       <p className="text-ink-soft">{badge.description}</p>
       <Worth xp={badge.xpAwarded} />
@@ -46,7 +46,7 @@ function Locked({ badge: { type, xp, measure, target, way } }: { badge: LockedBa
   const texts = t.ways[measure];
   return (
     <>
-      <Medal category={categoryOf(type)} look="locked" className="size-32" />
+      <Medal category={categoryOf(type)} badge={type} look="locked" className="size-32" />
       <p className="text-xl font-bold">{badgeTexts[type].name}</p>
       <p className="text-ink-soft">{texts.goal(target)}</p>
       {way && (

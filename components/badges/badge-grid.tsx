@@ -1,26 +1,22 @@
 import type { AchievementReply } from "@/lib/features/rewards/contract";
 import { badgesScreen as t, badgeTexts } from "@/lib/i18n/it";
+import { badgeGrid } from "@/components/badges/badge-skeleton";
 import { BadgeCard } from "@/components/badges/badge-card";
 import { categoryOf } from "@/components/learner/badge-category";
 import type { LockedBadge } from "@/components/badges/locked-badges";
 import { Medal } from "@/components/learner/medal";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { Skeleton } from "@/components/ui/skeleton";
-
-const grid =
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 airy:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] sm:grid-cols-3 lg:grid-cols-4";
-const skeletonCards = [1, 2, 3, 4];
 
 type EarnedBadgesProps = { badges: AchievementReply[]; onChoose: (badge: AchievementReply) => void };
 
 export function EarnedBadges({ badges, onChoose }: EarnedBadgesProps) {
   return (
-    <ul aria-label={t.earned} className={grid}>
+    <ul aria-label={t.earned} className={badgeGrid}>
       {badges.map((badge) => (
         <BadgeCard
           key={badge.id}
           look="earned"
-          medal={<Medal category={categoryOf(badge.badgeType)} />}
+          medal={<Medal category={categoryOf(badge.badgeType)} badge={badge.badgeType} />}
           name={badge.badgeName}
           onChoose={() => onChoose(badge)}
         >
@@ -42,16 +38,16 @@ export function LockedBadges({ badges, onChoose }: LockedBadgesProps) {
       <h2 id="locked-badges" className="mt-2 text-lg font-bold">
         {t.locked}
       </h2>
-      <ul aria-labelledby="locked-badges" className={grid}>
-        {badges.map((badge) => (
+      <ul aria-labelledby="locked-badges" className={badgeGrid}>
+        {badges.map((badge, at) => (
           <BadgeCard
             key={badge.type}
             look="locked"
-            medal={<Medal category={categoryOf(badge.type)} look="locked" />}
+            medal={<Medal category={categoryOf(badge.type)} badge={badge.type} look="locked" />}
             name={badgeTexts[badge.type].name}
             onChoose={() => onChoose(badge)}
           >
-            <Way badge={badge} />
+            <Way badge={badge} isNearest={at === 0} />
           </BadgeCard>
         ))}
       </ul>
@@ -59,26 +55,22 @@ export function LockedBadges({ badges, onChoose }: LockedBadgesProps) {
   );
 }
 
-function Way({ badge: { measure, target, way } }: { badge: LockedBadge }) {
+/** How far it is; of the nearest also what is missing. */
+function Way({ badge: { measure, target, way }, isNearest }: { badge: LockedBadge; isNearest: boolean }) {
   if (!way) return <span className="text-xs text-ink-soft">{t.ways[measure].goal(target)}</span>;
   const text = t.ways[measure].reached(way.reached, target);
   return (
     <>
+      {isNearest && way.reached < target && (
+        <span className="rounded-md bg-action-soft px-2.5 py-0.5 text-xs font-semibold text-action-ink">
+          {t.ways[measure].missing(target - way.reached)}
+        </span>
+      )}
       <span className="mt-auto text-xs text-ink-soft">{text}</span>
       {/* The text says it already. */}
       <span aria-hidden="true" className="block w-full">
         <ProgressBar value={way.percent} label={text} className="h-2.5" />
       </span>
     </>
-  );
-}
-
-export function BadgeGridSkeleton() {
-  return (
-    <div role="status" aria-label={t.loading} className={grid}>
-      {skeletonCards.map((card) => (
-        <Skeleton key={card} className="h-44 rounded-lg" />
-      ))}
-    </div>
   );
 }

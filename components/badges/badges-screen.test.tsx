@@ -4,6 +4,7 @@ import type { AchievementReply } from "@/lib/features/rewards/contract";
 import { badgeRules, badgeTypes, type BadgeType, type Standing } from "@/lib/features/rewards/rules";
 import { badgeTexts } from "@/lib/i18n/it";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
+import "./badge-shelf"; // It is fetched when it is needed: the first test is not to wait for it.
 import { BadgesScreen } from "./badges-screen";
 
 const badge: AchievementReply = {
@@ -48,7 +49,7 @@ describe("the badges", () => {
     expect(screen.getByLabelText("Carico i tuoi badge…").children).toHaveLength(4);
     expect(await screen.findByText("1 badge conquistato")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "I Tuoi Badge" })).toBeInTheDocument();
-    const legend = screen.getByRole("list", { name: "Le categorie" });
+    const legend = await screen.findByRole("list", { name: "Le categorie" });
     expect(
       within(legend)
         .getAllByRole("listitem")
@@ -74,6 +75,15 @@ describe("the badges", () => {
       expect(new Set(drawn.values()).size).toBe(4);
     },
   );
+
+  test.each(["earned", "locked"] as const)("have a medal of their own each, %s too", async (look) => {
+    const { container } = open({ json: look === "earned" ? badgeTypes.map(ofType) : [] }, newcomer);
+    await screen.findByRole("list", { name: look === "earned" ? "Conquistati" : "Da conquistare" });
+    const drawn = [...container.querySelectorAll(`button [data-look=${look}]`)].map(
+      ({ innerHTML }) => innerHTML,
+    );
+    expect(new Set(drawn).size).toBe(badgeTypes.length);
+  });
 
   test("open a dialog with what they are for", async () => {
     const { user } = open({ json: [badge] });
@@ -117,7 +127,7 @@ describe("the badges to come", () => {
     const held = (["first_chat", "first_steps"] as const).map(ofType);
     open({ json: held }, { messages: 32, corrections: 12, words: 96, xp: 100 });
     expect((await cardsToCome(/32 di 50 messaggi$/)).slice(0, 5)).toEqual([
-      "Chiacchierone32 di 50 messaggi",
+      "ChiacchieroneTi mancano 18 messaggi32 di 50 messaggi",
       "Costruttore di Vocabolario96 di 150 parole",
       "Esperto di Grammatica12 di 20 frasi corrette",
       "Campione Livello 5Livello 3 di 5",

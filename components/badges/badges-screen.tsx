@@ -3,10 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { badgesScreen } from "@/lib/i18n/it";
+import { safeBadges } from "@/lib/i18n/it/load-failed";
 import { CoachFigure } from "@/components/art/coach-figure";
 import type { ChosenBadge } from "@/components/badges/badge-dialog";
-import { BadgeGridSkeleton, EarnedBadges, LockedBadges } from "@/components/badges/badge-grid";
-import { BadgeLegend } from "@/components/badges/badge-legend";
+import { BadgeGridSkeleton } from "@/components/badges/badge-skeleton";
 import { lockedBadges } from "@/components/badges/locked-badges";
 import { achievementsQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
@@ -14,9 +14,11 @@ import { LoadFailed } from "@/components/learner/load-failed";
 import { useProgress } from "@/components/progress/use-progress";
 import { ScreenBody } from "@/components/shell/screen-body";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 
+const BadgeShelf = lazyPart(() => import("@/components/badges/badge-shelf"), <BadgeGridSkeleton />);
 const BadgeDialog = lazyDialog(() => import("@/components/badges/badge-dialog"));
 
 export function BadgesScreen() {
@@ -33,15 +35,9 @@ export function BadgesScreen() {
       {badges && <p className="-mt-3 text-ink-soft">{badgesScreen.count(badges.length)}</p>}
       {locked?.length === 0 && <Notice variant="success">{badgesScreen.all}</Notice>}
       {!badges && !hasFailed && <BadgeGridSkeleton />}
-      {hasFailed && <LoadFailed message={badgesScreen.failed} query={query} />}
+      {hasFailed && <LoadFailed look="page" message={badgesScreen.failed} safe={safeBadges} query={query} />}
       {badges?.length === 0 && <NoBadges />}
-      {badges && badges.length > 0 && (
-        <EarnedBadges badges={badges} onChoose={(earned) => setChosen({ earned })} />
-      )}
-      {locked && locked.length > 0 && (
-        <LockedBadges badges={locked} onChoose={(badge) => setChosen({ locked: badge })} />
-      )}
-      <BadgeLegend />
+      {badges && locked && <BadgeShelf earned={badges} locked={locked} onChoose={setChosen} />}
       {chosen && <BadgeDialog badge={chosen} onClose={() => setChosen(undefined)} />}
     </ScreenBody>
   );

@@ -2,19 +2,45 @@
 
 import { useState, type RefObject } from "react";
 import { photoOverlays as t } from "@/lib/i18n/it";
+import CameraDenied from "@/components/photo/camera-denied";
 import { FrameCorners } from "@/components/photo/frame-corners";
 import { useCamera, type CameraProblem } from "@/components/photo/use-camera";
 import { FullScreen } from "@/components/ui/full-screen";
 
 type CameraOverlayProps = {
   onPicture: (picture: Blob) => void;
+  /** Without a camera there is nothing more to show; where it is refused, what can be done about it. */
   onProblem: (problem: CameraProblem) => void;
+  onChoose: () => void;
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
 /** The whole screen as a camera. What is seen is what is taken; the camera goes off when the overlay closes. */
-export default function CameraOverlay({ onPicture, onProblem, onClose, returnFocusTo }: CameraOverlayProps) {
+export default function CameraOverlay(props: CameraOverlayProps) {
+  const { onProblem, onChoose, onClose, returnFocusTo } = props;
+  const [isDenied, setIsDenied] = useState(false);
+  if (isDenied)
+    return (
+      <CameraDenied
+        onChoose={onChoose}
+        onRetry={() => setIsDenied(false)}
+        onClose={onClose}
+        returnFocusTo={returnFocusTo}
+      />
+    );
+  return (
+    <Camera
+      {...props}
+      onProblem={(problem) => {
+        onProblem(problem);
+        setIsDenied(problem === "denied");
+      }}
+    />
+  );
+}
+
+function Camera({ onPicture, onProblem, onClose, returnFocusTo }: Omit<CameraOverlayProps, "onChoose">) {
   const { video, size, measure, takePicture } = useCamera(onProblem);
   const [isTaking, setIsTaking] = useState(false);
 

@@ -23,6 +23,7 @@ describe("the camera", () => {
       <CameraOverlay
         onPicture={onPicture}
         onProblem={jest.fn()}
+        onChoose={jest.fn()}
         onClose={jest.fn()}
         returnFocusTo={opener}
       />,
@@ -58,6 +59,29 @@ describe("the camera", () => {
     expect(onPicture).toHaveBeenCalledWith(jpeg);
     expect(toBlob.mock.calls).toEqual([[expect.any(Function), "image/jpeg", 0.8]]);
     expect(toBlob.mock.contexts[0]).toMatchObject({ width: 1920, height: 1080 });
+  });
+
+  test("that is refused tells it, and offers a picture that is there already", async () => {
+    getUserMedia.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+    const onProblem = jest.fn();
+    const onChoose = jest.fn();
+    render(
+      <CameraOverlay
+        onPicture={jest.fn()}
+        onProblem={onProblem}
+        onChoose={onChoose}
+        onClose={jest.fn()}
+        returnFocusTo={opener}
+      />,
+    );
+    expect(
+      await screen.findByRole("dialog", { name: "Senza fotocamera si fa lo stesso" }),
+    ).toBeInTheDocument();
+    expect(onProblem).toHaveBeenCalledWith("denied");
+    fireEvent.click(screen.getByRole("button", { name: "Scegli una foto" }));
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole("button", { name: "Riprova con la fotocamera" }));
+    expect(await screen.findByRole("dialog", { name: "Fotografa il compito" })).toBeInTheDocument();
   });
 });
 

@@ -52,7 +52,7 @@ export function usePhotoSource({ isReady, onPhoto, opener: openerRef }: PhotoSou
   }
 
   function onProblem(problem: CameraProblem) {
-    setStage({ name: "none" });
+    if (problem === "missing") setStage({ name: "none" });
     const [title, description] =
       problem === "denied" ? [t.cameraDeniedTitle, t.cameraDenied] : [t.cameraMissingTitle, t.cameraMissing];
     showToast({ title, description, variant: "error" });
@@ -83,6 +83,10 @@ export function usePhotoSource({ isReady, onPhoto, opener: openerRef }: PhotoSou
         <CameraOverlay
           onPicture={(picture) => void crop(picture, true)}
           onProblem={onProblem}
+          onChoose={() => {
+            setStage({ name: "none" });
+            picker.current?.click();
+          }}
           onClose={() => setStage({ name: "none" })}
           returnFocusTo={openerRef}
         />

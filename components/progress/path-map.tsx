@@ -53,26 +53,29 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
     <>
       <PathYears path={path} chosen={at} onChoose={setAt} />
       <div className="squared-paper relative border-y border-line bg-paper py-2 md:py-3 md:pr-9 md:pl-3">
-        <div ref={part} className={classNames("relative", !isWhole && aroundHere)}>
-          <Road met={stops.map(isMet)} />
-          <Wayside />
-          <ol
-            ref={list}
-            aria-label={t.stops(schoolClass.names[year.schoolClass])}
-            className={classNames("relative", grid)}
-          >
-            {stops.map((stop, index) => (
-              <PathStop
-                key={index}
-                stop={stop}
-                at={index}
-                isHere={stop.topic === place}
-                isNext={stop.topic === next}
-                onChoose={() => setChosen(stop)}
-              />
-            ))}
-            <Goal at={stops.length} year={path[at + 1]?.schoolClass} onGoOn={goOn} />
-          </ol>
+        <div ref={part} className={isWhole ? undefined : aroundHere}>
+          {/* As high as all its stops, whatever is shown of them: the road is drawn over that height. */}
+          <div className="relative">
+            <Road met={stops.map(isMet)} />
+            <Wayside />
+            <ol
+              ref={list}
+              aria-label={t.stops(schoolClass.names[year.schoolClass])}
+              className={classNames("relative", grid)}
+            >
+              {stops.map((stop, index) => (
+                <PathStop
+                  key={index}
+                  stop={stop}
+                  at={index}
+                  isHere={stop.topic === place}
+                  isNext={stop.topic === next}
+                  onChoose={() => setChosen(stop)}
+                />
+              ))}
+              <Goal at={stops.length} year={path[at + 1]?.schoolClass} onGoOn={goOn} />
+            </ol>
+          </div>
         </div>
       </div>
       <Button
@@ -100,9 +103,9 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
   );
 }
 
-/** As much of the road as a phone shows at once; its ends fade, since it goes on there. */
+/** As much of the road as a phone shows at once; its ends fade, since it goes on there, but no stop at its very ends does. */
 const aroundHere =
-  "max-md:max-h-104 max-md:overflow-hidden max-md:[mask-image:linear-gradient(transparent,black_1.25rem,black_calc(100%-1.25rem),transparent)]";
+  "max-md:max-h-104 max-md:overflow-hidden max-md:py-5 max-md:[mask-image:linear-gradient(transparent,black_1.25rem,black_calc(100%-1.25rem),transparent)]";
 
 /** A third down where the student is, of the year that is theirs; else the beginning. */
 function showHere(part: HTMLElement | null): void {
@@ -114,9 +117,9 @@ function showHere(part: HTMLElement | null): void {
 function Wayside() {
   return (
     <div aria-hidden="true" className={classNames("pointer-events-none absolute inset-0 md:hidden", grid)}>
-      <Landmark name="bush" className="row-start-5 mb-2 ml-[8%] size-11 self-end" />
-      <Landmark name="cloud" className="row-start-5 mr-[10%] size-11 self-start justify-self-end" />
-      <Landmark name="tree" className="row-start-10 mr-[6%] size-12 self-end justify-self-end" />
+      <Landmark name="bush" className="row-start-5 mb-2 ml-[8%] size-[44px] self-end" />
+      <Landmark name="cloud" className="row-start-5 mr-[10%] size-[44px] self-start justify-self-end" />
+      <Landmark name="tree" className="row-start-10 mr-[6%] size-[48px] self-end justify-self-end" />
     </div>
   );
 }
@@ -134,7 +137,7 @@ function Goal({ at, year, onGoOn }: GoalProps) {
   if (!place) return null;
   const landmark = (
     <span className={classNames(markStyle, place.mark)}>
-      <Landmark name={landmarkOf(year)} className="size-13" />
+      <Landmark name={landmarkOf(year)} className="size-[52px]" />
     </span>
   );
   return (

@@ -7,7 +7,10 @@ import { useLearner } from "@/components/learner/use-learner";
 import { Avatar } from "@/components/ui/avatar";
 import { classNames } from "@/components/ui/class-names";
 
-/** On a phone the mark stands on the road and the name at its free side; on a wide screen the name stands below. */
+/**
+ * On a phone the mark stands on the road and the name at its free side; on a wide screen the name stands below. Marks keep their
+ * size where letters grow: the road does, and the names need the room.
+ */
 export const stopStyle = (side: "left" | "right") =>
   classNames(
     "relative grid h-full min-h-[4.35rem] w-full content-center rounded-md py-1.5 hover:bg-action-soft/60",
@@ -44,11 +47,11 @@ export function PathStop({ stop, at, isHere, isNext, onChoose }: PathStopProps) 
         <span aria-hidden="true" className={classNames(markStyle, place.mark)}>
           {isHere ? (
             <span className="relative block">
-              <Avatar avatarId={avatarId} className="size-13 border-4 border-action bg-surface" />
-              <StopMark evidence={evidence} className="absolute -right-1.5 -bottom-1.5 size-6" />
+              <Avatar avatarId={avatarId} className="size-[52px] border-4 border-action bg-surface" />
+              <StopMark evidence={evidence} className="absolute -right-1.5 -bottom-1.5 size-[24px]" />
             </span>
           ) : (
-            <StopMark evidence={evidence} className={isNext ? "size-14" : "size-11"} />
+            <StopMark evidence={evidence} className={isNext ? "size-[56px]" : "size-[44px]"} />
           )}
         </span>
         <span className="flex min-w-0 flex-col gap-0.5 md:row-start-2 md:items-center">

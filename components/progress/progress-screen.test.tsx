@@ -125,8 +125,8 @@ describe("the weeks", () => {
   });
 
   test.each([
-    [0, "Oggi: 0 XP su 100"],
-    [95, "Oggi: 95 XP su 100"],
+    [0, "Oggi: 0 XP su 100, il massimo di un giorno"],
+    [95, "Oggi: 95 XP su 100, il massimo di un giorno"],
     [100, "Oggi hai preso tutti i 100 XP: domani ne trovi altri."],
   ])("say what today's %i XP are of", async (xpToday, text) => {
     openWith({ xpToday });

@@ -1,6 +1,7 @@
 "use client";
 
 import { progress as t } from "@/lib/i18n/it";
+import { safeProgress } from "@/lib/i18n/it/load-failed";
 import { TrainingCard } from "@/components/exercises/training-card";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { useLearner } from "@/components/learner/use-learner";
@@ -10,6 +11,7 @@ import { JourneyCard } from "@/components/progress/journey-card";
 import { SuggestionsCard } from "@/components/progress/suggestions-card";
 import { useProgress } from "@/components/progress/use-progress";
 import { ScreenBody } from "@/components/shell/screen-body";
+import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export function ProgressScreen() {
@@ -23,7 +25,11 @@ export function ProgressScreen() {
       <TrainingCard />
       {data && <SuggestionsCard progress={data} />}
       {!data && !hasFailed && <Skeleton className="h-44 rounded-lg" />}
-      {hasFailed && <LoadFailed message={t.failed} query={query} />}
+      {hasFailed && (
+        <Card>
+          <LoadFailed message={t.failed} safe={safeProgress} query={query} />
+        </Card>
+      )}
       <FiguresCard xp={xp} progress={data} missing={hasFailed ? "unknown" : "awaited"} />
       <ParentReportCard />
     </ScreenBody>

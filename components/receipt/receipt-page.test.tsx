@@ -70,6 +70,7 @@ test("shows what was handed in and how, and what that proves and what not", asyn
     "2We play chess.dopo 3 prove3 prove · 4 minuti · verificata",
     "3I like it.da far vedere alla profnessuna prova · con un indizio · non verificata",
   ]);
+  expect(screen.getByText("2 giuste su 3, 2 senza aiuto")).toBeInTheDocument();
   expect(screen.getByText(/Chi era seduto davanti allo schermo/)).toBeInTheDocument();
   const address = `${window.location.origin}/r/${code}`;
   expect(screen.getByRole("img", { name: `Codice QR che porta a ${address}` })).toBeInTheDocument();
@@ -95,6 +96,8 @@ describe("where there is none", () => {
   test.each([404, 400])("one sentence says so, whatever the reason (%d)", async (status) => {
     open({ status, json: { error: "Altro", code: "X" } });
     expect(await screen.findByText(gone)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Ricevuta non trovata" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Che cos’è English Coach" })).toHaveAttribute("href", "/");
     expect(screen.queryByText("Altro")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Riprova" })).not.toBeInTheDocument();
   });

@@ -7,6 +7,7 @@ import QrCode from "@/components/receipt/qr-code";
 import { Card } from "@/components/ui/card";
 import { PartList, type FinalLine } from "@/components/worksheets/hand-in/part-list";
 import { PrintButton } from "@/components/worksheets/hand-in/print-button";
+import { SumLine } from "@/components/worksheets/hand-in/sum-line";
 
 /** What was handed in and how it came about; what that proves and what not. All of it is printed but the button. */
 export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: string }) {
@@ -23,6 +24,10 @@ export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: s
             {worksheetWords.handedIn(onDay(longDate(handedInAt)))} · {t.time(minutes)}
           </p>
         </div>
+        <SumLine
+          items={items.map(({ isVerified, way }) => ({ isRight: isVerified, way }))}
+          className="rounded-md bg-leaf-soft px-4 py-3 text-lg font-bold text-leaf-ink"
+        />
         <PartList parts={parts} lines={items.map(lineOf)} />
         <Said title={t.meaningTitle} sentences={t.meaning} />
         <Said title={t.limitsTitle} sentences={t.limits} />

@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { subscription as t } from "@/lib/i18n/it";
-import { stillSafe } from "@/lib/i18n/it/load-failed";
+import { safePro } from "@/lib/i18n/it/load-failed";
+import { CoachMascot } from "@/components/art/coach-mascot";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { useLearner } from "@/components/learner/use-learner";
 import { subscriptionQuery } from "@/components/subscription/queries";
@@ -26,7 +27,13 @@ export function SubscribeScreen() {
         </div>
       )}
       {!data && isError && (
-        <LoadFailed look="page" message={t.failed} safe={stillSafe.subscription} query={query} />
+        <LoadFailed
+          look="page"
+          figure={<CoachMascot mood="consoles" className="w-32" />}
+          message={t.failed}
+          safe={safePro}
+          query={query}
+        />
       )}
       {data && (
         <SubscriptionDetails

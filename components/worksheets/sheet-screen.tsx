@@ -3,8 +3,10 @@
 import { useState } from "react";
 import { ApiError } from "@/lib/api-client/client-errors";
 import { common } from "@/lib/i18n/it";
+import { safeAnswers } from "@/lib/i18n/it/load-failed";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
+import { CoachFigure } from "@/components/art/coach-figure";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { ScreenBody } from "@/components/shell/screen-body";
 import { LinkButton } from "@/components/ui/link-button";
@@ -25,7 +27,11 @@ export function SheetScreen({ worksheetId }: { worksheetId: string }) {
   if (!sheet)
     return (
       <ScreenBody title={t.title}>
-        {query.isError ? <LoadFailed message={t.loadFailed} query={query} /> : <Waiting />}
+        {query.isError ? (
+          <LoadFailed look="page" message={t.loadFailed} safe={safeAnswers} query={query} />
+        ) : (
+          <Waiting />
+        )}
       </ScreenBody>
     );
   if (sheet.status === "handed_in") return <HandedInSheet sheet={sheet} />;
@@ -37,10 +43,11 @@ export function SheetScreen({ worksheetId }: { worksheetId: string }) {
 function Missing() {
   return (
     <ScreenBody title={t.missingTitle}>
-      <p>{t.missing}</p>
-      <LinkButton href="/schede" className="self-start">
-        {worksheetWords.toList}
-      </LinkButton>
+      <div className="flex flex-col items-center gap-4 py-4 text-center">
+        <CoachFigure mood="thinks" className="w-32" />
+        <p>{t.missing}</p>
+        <LinkButton href="/schede">{worksheetWords.toList}</LinkButton>
+      </div>
     </ScreenBody>
   );
 }

@@ -43,6 +43,7 @@ export const photoStates: State[] = [
       await openChat(page, userId);
       await photoOf(page).take.click();
       await expect(toast(page)).toContainText("Accesso fotocamera negato");
+      await expect(page.getByRole("button", { name: "Scegli una foto" })).toBeVisible();
     },
   },
   { name: "photo-crop", as: "free", reach: openCrop },

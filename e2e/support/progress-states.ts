@@ -65,7 +65,9 @@ export const progressStates: State[] = [
     async reach(page, userId) {
       await answerCall(page, `GET /api/progress/${userId}`, 503, {});
       await page.goto("/progress");
-      await expect(page.getByRole("button", { name: "Riprova" })).toBeVisible();
+      await expect(page.getByRole("list", { name: /^Gli argomenti della/ })).toBeVisible();
+      await page.getByRole("button", { name: "Riprova" }).scrollIntoViewIfNeeded();
+      await scrollTo(page, "Allenati");
     },
   },
 ];

@@ -91,11 +91,11 @@ function CheckBar({ check, isLater }: { check: Check; isLater: boolean }) {
   const { lastDeed, undo, notice, problem, pause } = check;
   return (
     <div className="lower-panel z-20 border-t border-line bg-paper short:static">
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 py-3">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 py-2.5">
         <PauseNotice>{pause}</PauseNotice>
         {notice && <Notice variant="info">{notice}</Notice>}
         {problem && <Notice variant="error">{problem}</Notice>}
-        <div className="flex items-center justify-between gap-2 text-sm">
+        <div className="flex items-center justify-between gap-2 text-sm has-[>p:only-child:empty]:-mb-2">
           <p role="status">{lastDeed?.said}</p>
           {undo && (
             <Button variant="ghost" onClick={undo} className="-my-1 shrink-0">

@@ -17,11 +17,11 @@ const viewBox = () =>
     ?.split(" ")
     .map((side) => Math.round(Number(side)));
 
-test("shows the line of the picture, with a little of what is above and below it", () => {
+test("shows the line of the picture, with a little of what is around it", () => {
   render(<PictureStrip picture={picture} label="3" />);
   load(1000, 2000);
   expect(screen.getByRole("img", { name: "La frase 3 nella foto" })).toBeInTheDocument();
-  expect(viewBox()).toEqual([100, 930, 800, 340]);
+  expect(viewBox()).toEqual([30, 930, 940, 340]);
 });
 
 test("ends where the picture ends", () => {
@@ -29,7 +29,7 @@ test("ends where the picture ends", () => {
     <PictureStrip picture={{ ...picture, item: { ...picture.item, y: 0.95, height: 0.05 } }} label="3" />,
   );
   load(1000, 1000);
-  expect(viewBox()).toEqual([100, 933, 800, 68]);
+  expect(viewBox()).toEqual([83, 933, 835, 68]);
 });
 
 test("is not there where the place is not known or the picture is gone", () => {

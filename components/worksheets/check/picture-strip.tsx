@@ -6,7 +6,7 @@ import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
 
 type PictureStripProps = { picture: WorksheetItemReply["picture"]; label: string };
 
-/** What is shown around the line, in shares of its own height: letters reach above and below it. */
+/** What is shown around the line, in shares of its own height: letters reach beyond it, and none is to touch the edge. */
 const margin = 0.35;
 
 /** The strip of the picture that an item was read off. Nothing where the picture is gone or the place is not known. */
@@ -30,7 +30,10 @@ export function PictureStrip({ picture, label }: PictureStripProps) {
   const { x, y, width, height } = picture.item;
   const top = Math.max(0, y - height * margin);
   const bottom = Math.min(1, y + height * (1 + margin));
-  const shown = [x * size.width, top * size.height, width * size.width, (bottom - top) * size.height];
+  const aside = height * size.height * margin;
+  const left = Math.max(0, x * size.width - aside);
+  const right = Math.min(size.width, (x + width) * size.width + aside);
+  const shown = [left, top * size.height, right - left, (bottom - top) * size.height];
   return (
     <svg
       role="img"

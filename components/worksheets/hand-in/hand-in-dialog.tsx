@@ -6,11 +6,12 @@ import { api } from "@/lib/api-client/client";
 import { userMessageOf } from "@/lib/api-client/client-errors";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
+import { worksheetWork } from "@/lib/i18n/it/worksheet-work";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { putWorksheet } from "@/components/worksheets/use-worksheet";
-import { isToDo } from "@/components/worksheets/work/words-of-item";
+import { isDone, isToDo } from "@/components/worksheets/work/words-of-item";
 
 type HandInDialogProps = {
   sheet: WorksheetReply;
@@ -43,15 +44,18 @@ export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
         </>
       }
     >
-      <ul className="flex flex-col gap-1">
-        {countsOf(sheet.items).map((count) => (
-          <li key={count} className="font-semibold">
-            {count}
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-col gap-1">
+        <p className="font-semibold">
+          {worksheetWork.done(sheet.items.filter(isDone).length, sheet.items.length)}
+        </p>
+        <ul className="text-sm">
+          {countsOf(sheet.items).map((count) => (
+            <li key={count}>{count}</li>
+          ))}
+        </ul>
+      </div>
       {open.length > 0 && (
-        <Notice variant="warning" title={t.openTitle}>
+        <Notice variant="warning" title={t.openTitle(open.length)}>
           {namesOf(open, sheet.parts).map((names, at) => (
             <p key={at}>{names}</p>
           ))}
@@ -70,7 +74,6 @@ function countsOf(items: WorksheetItemReply[]): string[] {
     solved: count("solved"),
     unverified: count("unverified"),
     left: count("left"),
-    open: items.filter(isToDo).length,
   };
   if (counts.solved === items.length) return [t.allDone];
   return (Object.keys(counts) as (keyof typeof counts)[])

@@ -2,7 +2,7 @@
 
 import { maxReceiptName } from "@/lib/features/worksheets/rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useRef, useState, type FormEvent } from "react";
+import { Suspense, useState, type FormEvent, type RefObject } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { api } from "@/lib/api-client/client";
 import { userMessageOf } from "@/lib/api-client/client-errors";
@@ -28,9 +28,10 @@ const QrCode = lazyOr(
 
 const t = worksheetHandIn.receipt;
 
+type ReceiptCardProps = { sheet: WorksheetReply; titleRef: RefObject<HTMLHeadingElement | null> };
+
 /** The receipt of a sheet, to be made, shown and taken back. */
-export function ReceiptCard({ sheet }: { sheet: WorksheetReply }) {
-  const title = useRef<HTMLHeadingElement>(null);
+export function ReceiptCard({ sheet, titleRef: title }: ReceiptCardProps) {
   const [said, setSaid] = useState("");
   const { receipt } = sheet;
 
@@ -41,7 +42,7 @@ export function ReceiptCard({ sheet }: { sheet: WorksheetReply }) {
 
   return (
     <Card className="flex flex-col gap-4">
-      <h2 ref={title} tabIndex={-1} className="text-lg font-bold outline-none">
+      <h2 ref={title} tabIndex={-1} className="scroll-mt-28 text-lg font-bold outline-none">
         {t.title}
       </h2>
       <p className="text-sm text-ink-soft">{t.text}</p>

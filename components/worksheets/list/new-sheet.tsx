@@ -16,6 +16,10 @@ import { CopyIcon } from "@/components/worksheets/sheet-icons";
 // Its code comes when it is asked for.
 const PasteDialog = lazyDialog(() => import("@/components/worksheets/list/paste-dialog"));
 
+/** Beside each other, so that the sheets begin high up; where letters are large, below each other. */
+const inOneRow =
+  "grid auto-cols-fr grid-flow-col gap-2 airy:grid-flow-row max-sm:[&>button]:px-1 max-sm:[&>button>span]:flex-col";
+
 /** The ways to a new sheet: a photo, or a text that is pasted. */
 export function NewSheet() {
   const router = useRouter();
@@ -34,9 +38,9 @@ export function NewSheet() {
   }
 
   return (
-    <Card tone="action" className="flex flex-col gap-4 [&>:empty]:-mt-4">
-      <h2 className="text-lg font-bold">{t.newTitle}</h2>
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <Card tone="action" className="flex flex-col gap-3 p-4! [&>:empty]:-mt-3">
+      <h2 className="text-base font-bold">{t.newTitle}</h2>
+      <div className={inOneRow}>
         {photo.isAllowed && <PhotoButtons photo={photo} variant="primary" take={t.take} choose={t.choose} />}
         <Button variant="secondary" onClick={() => setIsPasting(true)}>
           <CopyIcon className="size-5" />

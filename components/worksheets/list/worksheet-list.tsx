@@ -90,14 +90,14 @@ function SheetRow({ sheet, onDelete }: SheetRowProps) {
             </span>
             <span>{longDate(createdAt)}</span>
           </p>
-          <p className="flex items-center gap-3 text-sm font-semibold">
+          <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold">
             <ProgressBar
               value={items === 0 ? 0 : (solved * 100) / items}
               label={t.solvedBar(solved, items)}
               tone="leaf"
-              className="h-2 max-w-40 grow"
+              className="h-2 max-w-40 grow basis-24"
             />
-            {t.solved(solved, items)}
+            <span className="shrink-0">{t.solved(solved, items)}</span>
           </p>
         </div>
         <IconButton

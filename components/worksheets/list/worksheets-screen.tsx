@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { safeSheets } from "@/lib/i18n/it/load-failed";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { CoachFigure } from "@/components/art/coach-figure";
 import { LoadFailed } from "@/components/learner/load-failed";
@@ -23,11 +24,10 @@ export function WorksheetsScreen() {
         <h1 ref={title} tabIndex={-1} className="text-2xl font-bold outline-none">
           {t.title}
         </h1>
-        <p className="text-ink-soft">{t.intro}</p>
       </div>
       <NewSheet />
       {isPending && <ListSkeleton />}
-      {isError && !data && <LoadFailed message={t.loadFailed} query={query} />}
+      {isError && !data && <LoadFailed look="page" message={t.loadFailed} safe={safeSheets} query={query} />}
       {data && sheets.length === 0 && <NoSheets />}
       {data && <WorksheetList sheets={sheets} titleRef={title} />}
     </div>

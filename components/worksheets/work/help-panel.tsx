@@ -16,11 +16,13 @@ type HelpPanelProps = {
   help: ReturnType<typeof useHelp>;
 };
 
-/** The hints that were shown, the next one, and the way to the coach. How many there are is not told. */
+/** The newest hint, those before it folded away, the next one, and the way to the coach. How many there are is not told. */
 export function HelpPanel({ worksheetId, item, help }: HelpPanelProps) {
   const { n, label, status } = item;
   const { id: userId, family } = useLearner();
   const shown = item.help.length;
+  const newest = item.help.at(-1);
+  const before = item.help.slice(0, -1);
   const isSolved = status === "solved";
 
   function ask() {
@@ -37,10 +39,20 @@ export function HelpPanel({ worksheetId, item, help }: HelpPanelProps) {
       className="flex flex-col gap-3 border-t border-line pt-3"
     >
       {shown === 0 && <p className="text-sm text-ink-soft">{t.helpCost}</p>}
+      {before.length > 0 && (
+        <details className="-my-1 text-sm">
+          <summary className="min-h-11 cursor-pointer rounded-md py-2.5 font-semibold text-action-ink">
+            {t.helpBefore(before.length)}
+          </summary>
+          <div className="flex flex-col gap-2 pb-1">
+            {before.map((rung) => (
+              <Rung key={rung.rung} rung={rung} />
+            ))}
+          </div>
+        </details>
+      )}
       <div aria-live="polite" className="flex flex-col gap-2">
-        {item.help.map((rung) => (
-          <Rung key={rung.rung} rung={rung} />
-        ))}
+        {newest && <Rung key={newest.rung} rung={newest} />}
         {help.message && !isSolved && (
           <p key={help.asked} className="text-sm font-medium">
             {help.message}

@@ -59,6 +59,17 @@ describe("the help of an item", () => {
     expect(card().getByText("He does it.")).toBeInTheDocument();
   });
 
+  test("stands open with its newest hint; those before it are folded away", async () => {
+    const { user } = await open([itemOf(4, { help: [look, { rung: 2, text: "Terza persona: -s." }, twin] })]);
+    await user.click(press("Aiuto"));
+    const folded = card().getByText("Gli indizi di prima (2)").closest("details");
+    expect(folded).not.toHaveAttribute("open");
+    expect(folded).toHaveTextContent(/Di chi si parla\?.*Terza persona: .s\./);
+    expect(folded).not.toHaveTextContent("Guarda una frase simile.");
+    await user.click(card().getByText("Gli indizi di prima (2)"));
+    expect(folded).toHaveAttribute("open");
+  });
+
   test("that is not earned yet says what comes first", async () => {
     const item = itemOf(4, { help: [look] });
     const message = "Per un altro indizio ci vuole una prova nuova: cambia qualcosa e premi «Controlla».";
@@ -152,6 +163,19 @@ describe("the picture", () => {
     expect(screen.getByRole("button", { name: "Frase 4: goes!" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Nascondi la foto" }));
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  test("is made larger and shown whole again", async () => {
+    const { user } = await open([item]);
+    await user.click(screen.getByRole("button", { name: "Vedi la foto" }));
+    const page = screen.getByRole("img").parentElement;
+    expect(page).toHaveAttribute("data-large", "false");
+    await user.click(screen.getByRole("button", { name: "Ingrandisci" }));
+    expect(page).toHaveAttribute("data-large", "true");
+    await user.click(screen.getByRole("button", { name: "Tutta la pagina" }));
+    expect(page).toHaveAttribute("data-large", "false");
+    await user.click(page?.querySelector("button[aria-hidden]") as HTMLElement);
+    expect(page).toHaveAttribute("data-large", "true");
   });
 
   test("that is deleted says so", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
+import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { gapId } from "@/components/worksheets/work/gap-box";
 import type { SheetDrafts } from "@/components/worksheets/work/sheet-drafts";
@@ -17,7 +18,6 @@ export function PictureView({ items, drafts }: PictureViewProps) {
   const pictures = [...new Set(placed.flatMap(({ picture }) => picture?.imageUrl ?? []))];
   return (
     <section aria-label={t.pictureTitle} className="animate-rise flex flex-col gap-3">
-      <p className="text-sm text-ink-soft">{t.pictureHint}</p>
       {pictures.map((imageUrl) => (
         <Page
           key={imageUrl}
@@ -26,22 +26,43 @@ export function PictureView({ items, drafts }: PictureViewProps) {
           drafts={drafts}
         />
       ))}
+      <p className="text-sm text-ink-soft">{t.pictureHint}</p>
     </section>
   );
 }
 
-/** Wider than a phone, so that a line can be read: it is moved about in its frame. */
+/**
+ * As wide as the column, so that all of a line is seen. On a phone it can be made larger, to be read: then it is moved about in
+ * its frame.
+ */
 function Page({ imageUrl, items, drafts }: PictureViewProps & { imageUrl: string }) {
   const [isGone, setIsGone] = useState(false);
+  const [isLarge, setIsLarge] = useState(false);
   if (isGone) return <p className="text-sm">{t.pictureGone}</p>;
   return (
-    <div className="max-h-[70dvh] overflow-auto rounded-md border-2 border-line bg-surface">
-      <div className="relative w-full min-w-[40rem]">
-        <img src={imageUrl} alt={t.picture} onError={() => setIsGone(true)} className="block w-full" />
-        {items.map((item) => (
-          <Gaps key={item.n} item={item} drafts={drafts} />
-        ))}
+    <div className="flex flex-col gap-2">
+      <div className="max-h-[70dvh] overflow-auto rounded-md border-2 border-line bg-surface">
+        <div
+          className={classNames("group/page relative w-full", isLarge && "min-w-[44rem]")}
+          data-large={isLarge}
+        >
+          <img src={imageUrl} alt={t.picture} onError={() => setIsGone(true)} className="block w-full" />
+          {/* A tap on the page does what the button below it does, for who taps. */}
+          <button
+            type="button"
+            aria-hidden="true"
+            tabIndex={-1}
+            onClick={() => setIsLarge(!isLarge)}
+            className="absolute inset-0 sm:hidden"
+          />
+          {items.map((item) => (
+            <Gaps key={item.n} item={item} drafts={drafts} />
+          ))}
+        </div>
       </div>
+      <Button variant="secondary" onClick={() => setIsLarge(!isLarge)} className="self-start sm:hidden">
+        {isLarge ? t.shrinkPicture : t.enlargePicture}
+      </Button>
     </div>
   );
 }
@@ -66,6 +87,7 @@ function Gaps({ item, drafts }: { item: WorksheetItemReply; drafts: SheetDrafts 
         // Stands on the line of its gap, and is high enough for a finger whatever the print.
         className={classNames(
           "absolute flex min-h-7 min-w-7 -translate-y-full items-center gap-1 overflow-hidden rounded-sm border-2 px-1 text-left text-sm leading-none font-semibold whitespace-nowrap",
+          "max-sm:group-data-[large=false]/page:min-h-6 max-sm:group-data-[large=false]/page:gap-0.5 max-sm:group-data-[large=false]/page:px-0.5 max-sm:group-data-[large=false]/page:text-xs",
           isRight ? "border-leaf-ink bg-leaf-soft text-leaf-ink" : "border-action-ink bg-surface text-ink",
         )}
       >

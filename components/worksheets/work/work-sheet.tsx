@@ -40,7 +40,7 @@ export function WorkSheet({ sheet, onCorrect }: WorkSheetProps) {
     <div className="squared-paper flex grow flex-col">
       <WorkHeader sheet={sheet} />
       <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-6 px-4 pt-4 pb-10">
-        <div className="-mb-2 flex flex-wrap gap-2 empty:hidden">
+        <div className="-mb-2 flex flex-wrap gap-2 empty:hidden [&>button]:px-3">
           {items.some(isOnPicture) && (
             <Button
               variant="secondary"
@@ -51,7 +51,7 @@ export function WorkSheet({ sheet, onCorrect }: WorkSheetProps) {
             </Button>
           )}
           {items.some(({ isEditable }) => isEditable) && (
-            <Button variant="ghost" onClick={onCorrect}>
+            <Button variant="secondary" onClick={onCorrect}>
               {t.correctTexts}
             </Button>
           )}

@@ -6,9 +6,15 @@ export const photoOverlays = {
   cameraCancel: "Annulla",
   shutter: "Scatta la foto",
 
+  deniedTitle: "Senza fotocamera si fa lo stesso",
+  deniedText:
+    "La fotocamera non ha il permesso di accendersi. Scegli una foto che hai già, oppure dai il permesso nelle impostazioni del browser e riprova.",
+  deniedChoose: "Scegli una foto",
+  deniedAgain: "Riprova con la fotocamera",
+
   cropTitle: "Controlla la foto",
   cropDescription:
-    "Va bene? Inviala così. Se ci sono più esercizi, trascina gli angoli e lascia dentro solo il tuo: il coach lo legge meglio.",
+    "Va bene? Inviala così. Se ci sono più esercizi, trascina gli angoli: lascia dentro solo il tuo.",
   cropSend: "Invia così",
   cropSendPart: "Invia questa parte",
   cropRetake: "Scatta di nuovo",

@@ -51,6 +51,8 @@ export const progressPath = {
     "Ancora troppo presto per dire che cosa sai: scrivi al coach e fai qualche esercizio, e la strada si colora.",
   summary: (met: number, all: number) =>
     `Finora hai incontrato ${met} ${met === 1 ? "argomento" : "argomenti"} su ${all}.`,
+  /** Where the years begin that the road has no tab for. */
+  otherClasses: "La 5ª primaria parte dalla casa; dalla 3ª superiore si ripassa.",
   loading: "Carico i tuoi argomenti…",
   failed: "Non è stato possibile caricare i tuoi argomenti.",
   years: "Gli anni di scuola",

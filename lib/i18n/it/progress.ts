@@ -81,7 +81,7 @@ export const progress = {
   now: "ora",
   today: (xp: number) =>
     xp < dailyXpCap
-      ? `Oggi: ${xp}\u00a0XP su ${dailyXpCap}`
+      ? `Oggi: ${xp}\u00a0XP su ${dailyXpCap}, il massimo di un giorno`
       : `Oggi hai preso tutti i ${dailyXpCap}\u00a0XP: domani ne trovi altri.`,
 
   strengths: "I tuoi punti di forza",

@@ -8,6 +8,7 @@ export const receiptPage = {
   pageTitle: "Ricevuta di una scheda",
   heading: "Ricevuta di una scheda d’inglese",
   loading: "Sto aprendo la ricevuta",
+  goneTitle: "Ricevuta non trovata",
   /** One and the same sentence, whatever the reason: nobody learns which codes there have been. */
   gone: "Qui non c’è nessuna ricevuta: forse l’indirizzo è sbagliato, oppure la ricevuta è scaduta o è stata ritirata.",
   tooMany: "Troppe richieste. Aspetta un minuto e riprova.",

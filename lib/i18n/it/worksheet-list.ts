@@ -1,7 +1,6 @@
 /** The list of sheets, and how a new one is made. */
 export const worksheetList = {
   title: "Le tue schede",
-  intro: "Una scheda è un esercizio da fare con calma: lo controlli frase per frase e alla fine lo consegni.",
   /** On the ways that lead here. */
   entryText: "Hai un esercizio per casa? Fallo qui, frase per frase.",
   open: "Apri le tue schede",
@@ -13,7 +12,8 @@ export const worksheetList = {
   paste: "Incolla il testo",
 
   emptyTitle: "Qui non c’è ancora niente",
-  emptyText: "Fotografa un esercizio del libro, o incolla il suo testo: diventa una scheda da riempire.",
+  emptyText:
+    "Fotografa un esercizio del libro, o incolla il suo testo: lo fai con calma, lo controlli frase per frase e alla fine lo consegni.",
   loading: "Sto cercando le tue schede",
   loadFailed: "Non è stato possibile caricare le tue schede.",
   listLabel: "Schede",

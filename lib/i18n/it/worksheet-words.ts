@@ -12,6 +12,9 @@ export const worksheetWords = {
     left: "la lascio",
     unverified: "da far vedere alla prof",
   } satisfies Record<ItemStatus, string>,
+  /** How many are right of how many, and of those how many with nobody's help. */
+  sum: (right: number, all: number) => (right === 1 ? `1 giusta su ${all}` : `${right} giuste su ${all}`),
+  unaided: (count: number) => (count === 1 ? "1 senza aiuto" : `${count} senza aiuto`),
   sentence: (label: string) => `Frase ${label}`,
   part: (name: string) => `Esercizio ${name}`,
   gap: "spazio vuoto",

@@ -56,6 +56,7 @@ export const worksheetWork = {
   help: "Aiuto",
   helpTitle: (label: string) => `Aiuto per la ${label}`,
   helpCost: "Ogni indizio fa valere questa frase qualche XP in meno.",
+  helpBefore: (count: number) => (count === 1 ? "L’indizio di prima" : `Gli indizi di prima (${count})`),
   askHelp: "Dammi un indizio",
   askMore: "Un altro indizio",
   helpFailed: "Non è stato possibile avere l’indizio. Riprova.",
@@ -71,6 +72,8 @@ export const worksheetWork = {
   hidePicture: "Nascondi la foto",
   pictureTitle: "La foto della pagina",
   pictureHint: "Tocca uno spazio sulla foto per andare alla sua frase.",
+  enlargePicture: "Ingrandisci",
+  shrinkPicture: "Tutta la pagina",
   picture: "La pagina che hai fotografato. Le frasi sono tutte scritte qui sotto.",
   pictureGone: "La foto non c’è più: le frasi sono tutte qui sotto.",
   pictureGap: (label: string, at: number, count: number, written: string) => {
