@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { LoginInPlace } from "@/app/login-in-place";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
+import { helpPath } from "@/components/help/help-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
 import { currentUser } from "@/lib/http/learner-session";
 import { common } from "@/lib/i18n/it";
+import { helpTitle } from "@/lib/i18n/it/help-link";
 
 export async function generateMetadata(): Promise<Metadata> {
   return (await currentUser()) ? { title: common.notFoundTitle } : {};
@@ -18,6 +20,9 @@ export default async function NotFound() {
       <SheetText>{common.notFoundText}</SheetText>
       <PageLink href="/" className={buttonStyle("primary", "lg")}>
         {common.home}
+      </PageLink>
+      <PageLink href={helpPath} className="text-link inline-flex min-h-11 items-center self-center">
+        {helpTitle}
       </PageLink>
     </AccountSheet>
   );

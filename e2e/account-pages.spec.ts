@@ -64,11 +64,17 @@ test("a forgotten password is replaced by the mailed link", async ({ page, reque
 
   await password.fill("12345");
   await expect(page.getByText("La password non soddisfa i requisiti di sicurezza")).toBeVisible();
-  await expect(page.getByText("La nuova password deve essere di almeno 8 caratteri")).toBeVisible();
+  await expect(password).toHaveAccessibleDescription(/Almeno 8 caratteri \(manca ancora\)/);
   await password.fill("123456789");
+  await expect(password).toHaveAccessibleDescription(/Almeno 8 caratteri \(fatto\)/);
+  await expect(page.getByText("La password non soddisfa i requisiti di sicurezza")).toBeVisible();
   await expect(page.getByText("Questa password è troppo comune")).toBeVisible();
   await password.fill("Una-matita-verde");
   await expect(page.getByText("Questa password va bene.")).toBeVisible();
+  await confirmation.fill("Una-matita");
+  await expect(page.getByText("Le password non coincidono")).toBeHidden();
+  await confirmation.blur();
+  await expect(confirmation).toHaveAccessibleDescription("Le password non coincidono");
   await confirmation.fill("Una-matita-rossa");
   await expect(confirmation).toHaveAccessibleDescription("Le password non coincidono");
   await expect(button).toBeDisabled();
@@ -98,13 +104,11 @@ test("a reset without a token asks for a new link", async ({ page }) => {
 });
 
 test("a reset that fails says why and keeps what was typed", async ({ page }) => {
+  await loseCall(page, "POST /api/auth/reset-password");
   await page.goto("/reset-password?token=wrong");
   await page.getByLabel("Nuova password", { exact: true }).fill("Una-matita-verde");
   await page.getByLabel("Conferma password").fill("Una-matita-verde");
   const button = page.getByRole("button", { name: "Aggiorna Password" });
-  await button.click();
-  await expect(page.getByText("Token di reset non valido")).toBeVisible();
-  await loseCall(page, "POST /api/auth/reset-password");
   await button.click();
   await expect(page.getByText(lost)).toBeVisible();
   await answerCall(page, "POST /api/auth/reset-password", 500, {});
@@ -112,6 +116,54 @@ test("a reset that fails says why and keeps what was typed", async ({ page }) =>
   await expect(page.getByText("Errore durante il reset della password")).toBeVisible();
   await expect(page.getByLabel("Conferma password")).toHaveValue("Una-matita-verde");
 });
+
+test("a reset whose link is used up says so, and leads to another", async ({ page }) => {
+  await page.goto("/reset-password?token=wrong");
+  await page.getByLabel("Nuova password", { exact: true }).fill("Una-matita-verde");
+  await page.getByLabel("Conferma password").fill("Una-matita-verde");
+  await page.getByRole("button", { name: "Aggiorna Password" }).click();
+  await expect(page.getByText("Token di reset non valido")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Questo link non vale più");
+  await expect(page.getByText("Questo link non vale più")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Aggiorna Password" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Richiedi un nuovo link" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+for (const { path, call, submit } of requests) {
+  test(`${path} says where the mail went, and sends it there again three times an hour at most`, async ({
+    page,
+  }) => {
+    const address = "ada@english-coach.example";
+    const bodies: unknown[] = [];
+    page.on("request", (request) => {
+      if (`${request.method()} ${new URL(request.url()).pathname}` === call)
+        bodies.push(request.postDataJSON());
+    });
+    await answerCall(page, call, 200, { message: "" });
+    await page.goto(path);
+    await expect(page.getByLabel("Email")).toHaveAttribute("placeholder", "nome@esempio.it");
+    await page.getByLabel("Email").fill(address);
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByRole("heading", { name: "Email Inviata!" })).toBeVisible();
+    await expect(page.getByText(address)).toBeVisible();
+
+    const again = page.getByRole("button", { name: "Manda di nuovo" });
+    await loseCall(page, call);
+    await again.click();
+    await expect(page.getByText(lost)).toBeVisible();
+    await answerCall(page, call, 200, { message: "" });
+    for (const count of [1, 2]) {
+      await again.click();
+      await expect(page.getByText("Mandata di nuovo. Vale il link dell’ultima email.")).toBeVisible();
+      await expect.poll(() => bodies.length).toBe(count + 2);
+      await expect(again).toBeEnabled();
+    }
+    await again.click();
+    await expect(page.getByText("Ne mandiamo al massimo 3 in un’ora.")).toBeVisible();
+    expect(bodies).toEqual(Array.from({ length: 4 }, () => ({ email: address })));
+  });
+}
 
 test("a new verification link can be asked for, for any address", async ({ page, request, dataDir }) => {
   const { email, password } = await registerStudent(request);
@@ -170,6 +222,10 @@ test("an expired verification says that a new link was sent", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Verifica Fallita" })).toBeVisible();
   await expect(page.getByText(error)).toBeVisible();
   await expect(page.getByText("Un nuovo link è già stato inviato")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Richiedi una nuova email" })).toHaveAttribute(
+    "href",
+    "/verify-email",
+  );
 });
 
 test("a verification without a token, a server or words of its own says so", async ({ page }) => {
@@ -179,8 +235,11 @@ test("a verification without a token, a server or words of its own says so", asy
   await page.goto("/email-verified?token=some");
   await expect(page.getByText(lost)).toBeVisible();
   await answerCall(page, "POST /api/auth/verify-email", 500, {});
-  await page.goto("/email-verified?token=some");
+  await page.getByRole("button", { name: "Riprova" }).click();
   await expect(page.getByText("Errore durante la verifica email")).toBeVisible();
+  await answerCall(page, "POST /api/auth/verify-email", 200, { message: "" });
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(page.getByRole("heading", { name: "Email Verificata!" })).toBeVisible();
 });
 
 for (const [path, title, updated] of [
@@ -199,6 +258,11 @@ for (const [path, title, updated] of [
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(updated)).toBeVisible();
+    const contents = page.locator("details");
+    await contents.getByText("In questa pagina").click();
+    const wanted = await page.locator("h2").last().textContent();
+    await contents.getByRole("link", { name: wanted ?? "" }).click();
+    await expect(page.locator("h2").last()).toBeInViewport();
     await expect(page.getByRole("contentinfo")).toContainText("English Coach è gestito da");
     await expect(page.getByRole("link", { name: "Torna al Profilo" })).toHaveAttribute("href", "/profile");
     await expect(toast(page)).toBeHidden();

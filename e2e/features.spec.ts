@@ -53,5 +53,6 @@ test("there is no lesson of another length", async ({ page, expectedErrors }) =>
   for (const address of ["/dev/booking", "/dev/booking?minutes=45", "/dev/booking?minutes=30&minutes=60"]) {
     expect((await page.goto(address))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Aiuto" })).toHaveAttribute("href", "/aiuto");
   }
 });

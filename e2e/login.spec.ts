@@ -55,6 +55,13 @@ test.describe("the login form", () => {
     await expect(page).toHaveURL("/verify-email");
   });
 
+  test("comes into view by itself for whom the session has ended", async ({ page }) => {
+    await page.evaluate(() => sessionStorage.setItem("english-coach.signed-in", "1"));
+    await page.reload();
+    await expect(page.getByText("Sessione scaduta: accedi di nuovo.")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Accedi" })).toBeInViewport({ ratio: 1 });
+  });
+
   test("says when nobody can be reached", async ({ page }) => {
     await loseCall(page, "POST /api/auth/login");
     await page.getByLabel("Email").fill("luca@english-coach.example");
@@ -176,10 +183,13 @@ test.describe("the landing", () => {
       ).toBeInViewport({
         ratio: 1,
       });
-      for (const name of ["Inizia gratis", "Accedi", "Sei un genitore? Sicurezza, chi siamo, contatti"])
+      for (const name of ["Inizia gratis", "Accedi", "Sei un genitore? Sicurezza e contatti"])
         await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("tab", { name: "Registrati" })).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel("Email")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("figure", { name: "Un esempio di conversazione" })).toBeInViewport({
+        ratio: 1,
+      });
     });
   }
 

@@ -13,14 +13,14 @@ export function Benefits() {
   return (
     <ul
       aria-label={auth.benefitsLabel}
-      className="grid grid-cols-3 gap-2 airy:max-lg:grid-cols-1 lg:grid-cols-[1fr_1.3fr_1fr] lg:gap-3"
+      className="flex flex-wrap justify-around gap-2 lg:grid lg:grid-cols-[1fr_1.3fr_1fr] lg:gap-3"
     >
       {strip.map(({ title, text, Icon, tint }) => (
         <li
           key={title}
           className="flex flex-col items-center gap-1 text-center lg:items-start lg:gap-1.5 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-4 lg:text-left lg:shadow-rest"
         >
-          <span className={`grid size-10 place-items-center rounded-md ${tint}`}>
+          <span className={`grid size-9 place-items-center rounded-md ${tint}`}>
             <Icon />
           </span>
           <span className="text-xs font-semibold text-ink lg:mt-1 lg:text-base">{title}</span>

@@ -10,15 +10,18 @@ import { accountPages } from "@/lib/i18n/it";
 
 type EmailRequestFormProps = {
   submitLabel: string;
+  /** The address, where it is known already. */
+  known?: string;
   /** Shown when the server gives no reason. */
   failure: string;
   /** Asks the server to send the mail. */
   request: (email: string) => Promise<{ message: string }>;
-  onSent: (message: string) => void;
+  /** With what the server said, and where it was sent. */
+  onSent: (message: string, email: string) => void;
 };
 
 /** One e-mail address and a button: the request of the forgot-password and the verification page. */
-export function EmailRequestForm({ submitLabel, failure, request, onSent }: EmailRequestFormProps) {
+export function EmailRequestForm({ submitLabel, known, failure, request, onSent }: EmailRequestFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { values, attach, onChange: take } = useFormValues<"email">();
   const [isSending, setIsSending] = useState(false);
@@ -31,7 +34,7 @@ export function EmailRequestForm({ submitLabel, failure, request, onSent }: Emai
     setMistake(refusal);
     if (refusal) return field.current?.focus();
     const { message } = await request(email.trim());
-    onSent(message);
+    onSent(message, email.trim());
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -62,6 +65,8 @@ export function EmailRequestForm({ submitLabel, failure, request, onSent }: Emai
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
+        placeholder={accountPages.emailExample}
+        defaultValue={known}
         required
         error={mistake}
         name="email"

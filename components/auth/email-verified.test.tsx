@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { EmailVerified } from "@/components/auth/email-verified";
 import { accounts } from "@/lib/i18n/it";
 import { pretendServer, type Answer } from "@/tests/support/learner-screen";
@@ -20,8 +21,9 @@ const badToken = (error: string): Answer => ({ status: 400, json: { error, code:
 
 test("a link that is used up, or none of ours, may have been opened before: there is the way to the login", async () => {
   await openWith(badToken(accounts.badVerifyToken));
-  expect(screen.getByRole("alert")).toHaveTextContent(accounts.badVerifyToken);
-  expect(screen.getByText("Forse l’hai già confermata")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `Forse l’hai già confermata${accounts.badVerifyToken} Se lo avevi già aperto, prova ad accedere.`,
+  );
   expect(screen.getByRole("link", { name: "Vai al login" })).toHaveAttribute("href", "/login");
 });
 
@@ -40,4 +42,18 @@ test.each<[string, Answer | "offline"]>([
   await openWith(answer);
   expect(screen.queryByText("Forse l’hai già confermata")).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Vai al login" })).not.toBeInTheDocument();
+});
+
+test("what nobody answered can be asked again, with the same token", async () => {
+  const replies: (Answer | "offline")[] = ["offline", { json: { message: "" } }];
+  const calls = pretendServer(() => {
+    const reply = replies.shift();
+    if (!reply || reply === "offline") throw new TypeError("offline");
+    return reply;
+  });
+  render(<EmailVerified token="some" />);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Errore di connessione. Riprova più tardi.");
+  await userEvent.setup().click(screen.getByRole("button", { name: "Riprova" }));
+  expect(await screen.findByText("Email Verificata!")).toHaveFocus();
+  expect(calls.map(({ body }) => body)).toEqual([{ token: "some" }, { token: "some" }]);
 });

@@ -2,41 +2,46 @@
 
 import { useState } from "react";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
-import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
-import { Notice } from "@/components/ui/notice";
+import { MailSent } from "@/components/auth/mail-sent";
 import { api } from "@/lib/api-client/client";
-import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
 import { accountPages } from "@/lib/i18n/it";
 
+const request = (email: string) => api("POST /api/auth/forgot-password", { body: { email } });
+
 export function ForgotPassword() {
-  const [answer, setAnswer] = useState<string>();
-  if (answer !== undefined) return <ResetLinkSent answer={answer} />;
+  const [sent, setSent] = useState<{ message: string; email: string }>();
+  if (sent)
+    return (
+      <MailSent
+        title={accountPages.forgotSentTitle}
+        text={sent.message || accountPages.forgotSentText}
+        email={sent.email}
+        failure={accountPages.forgotFailed}
+        request={request}
+      >
+        <BackToLogin />
+      </MailSent>
+    );
   return (
     <AccountSheet mood="thinks" title={accountPages.forgotTitle}>
       <SheetText>{accountPages.forgotText}</SheetText>
       <EmailRequestForm
         submitLabel={accountPages.forgotSubmit}
         failure={accountPages.forgotFailed}
-        request={(email) => api("POST /api/auth/forgot-password", { body: { email } })}
-        onSent={setAnswer}
+        request={request}
+        onSent={(message, email) => setSent({ message, email })}
       />
-      <PageLink href="/login" className="text-link mx-auto inline-flex min-h-11 items-center text-sm">
-        {accountPages.backToLogin}
-      </PageLink>
+      <BackToLogin />
     </AccountSheet>
   );
 }
 
-function ResetLinkSent({ answer }: { answer: string }) {
+function BackToLogin() {
   return (
-    <AccountSheet mood="cheers" title={<AnnouncedTitle>{accountPages.forgotSentTitle}</AnnouncedTitle>}>
-      <SheetText>{answer || accountPages.forgotSentText}</SheetText>
-      <Notice variant="info">{accountPages.spamHint}</Notice>
-      <PageLink href="/login" className={buttonStyle("primary", "lg")}>
-        {accountPages.backToLogin}
-      </PageLink>
-    </AccountSheet>
+    <PageLink href="/login" className="text-link mx-auto inline-flex min-h-11 items-center text-sm">
+      {accountPages.backToLogin}
+    </PageLink>
   );
 }

@@ -1,5 +1,4 @@
 import { headers } from "next/headers";
-import { CoachMascot } from "@/components/art/coach-mascot";
 import { Logo } from "@/components/art/logo";
 import { Benefits } from "@/components/auth/benefits";
 import { ForParents, forParentsId } from "@/components/auth/for-parents";
@@ -26,7 +25,7 @@ export async function LoginScreen({ identity, children }: LoginScreenProps) {
     <SessionGate arrival={arrival} splash={<Splash />}>
       <div className="squared-paper min-h-dvh overflow-x-clip">
         <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 px-4 pt-4 pb-10 sm:px-8 lg:min-h-dvh lg:grid-cols-[1fr_27rem] lg:content-center lg:py-8">
-          <header className="flex flex-wrap items-center justify-between lg:col-start-1">
+          <header className="flex flex-wrap items-center justify-between lg:col-span-2">
             <Logo />
             <div className="flex items-center gap-1">
               <ReadingToolsButton />
@@ -34,15 +33,12 @@ export async function LoginScreen({ identity, children }: LoginScreenProps) {
             </div>
           </header>
           <main className="contents">
-            <div className="lg:col-start-1">
+            <div className="min-w-0 pt-2 lg:pt-8">
               <Hero />
             </div>
-            <div className="relative z-10 mx-auto w-full max-w-md lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center">
+            <div className="relative z-10 mx-auto w-full max-w-md lg:pt-8">
               {children}
-            </div>
-            <div className="mx-auto mt-10 w-full max-w-md lg:col-start-1 lg:mx-0 lg:mt-9 lg:max-w-none">
-              <SampleDialogue />
-              <p className="mt-6 text-sm text-ink-soft">{auth.disclosure}</p>
+              <p className="mt-6 text-sm text-ink-soft lg:px-7">{auth.disclosure}</p>
             </div>
             <div className="mx-auto mt-10 w-full max-w-md lg:col-span-2 lg:max-w-none">
               <ForParents identity={identity} />
@@ -56,42 +52,37 @@ export async function LoginScreen({ identity, children }: LoginScreenProps) {
 
 function Hero() {
   return (
-    <>
-      <div className="@container lg:mt-8">
-        <div className="flex items-end gap-2 lg:block">
-          <div className="min-w-0 grow py-3 lg:py-0">
-            <h1 className="text-2xl font-extrabold sm:text-3xl lg:max-w-xl lg:text-4xl">
-              {auth.tagline.before}
-              <span className="marker">{auth.tagline.marked}</span>
-              {auth.tagline.after}
-            </h1>
-            <p className="mt-2 text-sm lg:mt-4 lg:text-lg">
-              {landing.who} <strong>{landing.price.free}</strong> {landing.price.pro}
-            </p>
-          </div>
-          <CoachMascot
-            mood="asks"
-            className="-mr-2 w-30 shrink-0 airy:hidden @max-[18rem]:hidden sm:w-48 lg:hidden"
-          />
-        </div>
-      </div>
+    <div className="flex flex-col">
+      <h1 className="text-2xl font-extrabold sm:text-3xl lg:max-w-xl lg:text-4xl">
+        {auth.tagline.before}
+        <span className="marker">{auth.tagline.marked}</span>
+        {auth.tagline.after}
+      </h1>
+      <p className="mt-2 text-sm lg:mt-4 lg:text-lg">
+        {landing.who} <strong>{landing.price.free}</strong> {landing.price.pro}
+      </p>
       <p className="mt-3 hidden max-w-lg text-lg text-ink-soft lg:block">{auth.pitch}</p>
-      <div className="mt-1 lg:mt-7">
+      <div className="@container mt-3 lg:order-last lg:mt-7">
+        <SampleDialogue coach="w-20 airy:hidden @max-[21rem]:hidden sm:w-40 lg:w-44" />
+      </div>
+      <div className="mt-3 lg:mt-7">
         <Benefits />
       </div>
-      <div className="mx-auto mt-4 flex w-full max-w-md gap-3 lg:mx-0 lg:mt-6">
-        <a href="#registrati" className={buttonStyle("primary", "lg", "grow lg:grow-0 lg:px-10")}>
-          {landing.start}
-        </a>
-        <a href="#accedi" className={buttonStyle("secondary", "lg", "lg:hidden")}>
-          {landing.login}
-        </a>
+      <div className="mt-3 flex flex-col items-center lg:mt-6 lg:flex-row lg:gap-6">
+        <div className="flex w-full max-w-md gap-3 lg:w-auto">
+          <a href="#registrati" className={buttonStyle("primary", "lg", "grow lg:px-10")}>
+            {landing.start}
+          </a>
+          <a href="#accedi" className={buttonStyle("secondary", "lg", "lg:hidden")}>
+            {landing.login}
+          </a>
+        </div>
+        <p className="mb-3 text-center text-sm lg:mb-0 lg:text-left">
+          <a href={`#${forParentsId}`} className="text-link inline-flex min-h-11 items-center">
+            {landing.toParents}
+          </a>
+        </p>
       </div>
-      <p className="mb-4 text-center text-sm lg:mt-1 lg:mb-0 lg:text-left">
-        <a href={`#${forParentsId}`} className="text-link inline-flex min-h-11 items-center">
-          {landing.toParents}
-        </a>
-      </p>
-    </>
+    </div>
   );
 }

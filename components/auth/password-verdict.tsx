@@ -1,31 +1,54 @@
 import type { PasswordCheck } from "@/components/auth/use-password-check";
 import { AlertIcon, CheckIcon } from "@/components/ui/icons";
-import { accountPages } from "@/lib/i18n/it";
+import { resetPassword as t } from "@/lib/i18n/it/reset-password";
 
-/** What the server thinks of the password being typed. */
-export function PasswordVerdict({ check }: { check: PasswordCheck }) {
+type PasswordVerdictProps = {
+  check: PasswordCheck;
+  /** What describes the password field. */
+  id: string;
+};
+
+/** What a password must be, ticked off as it is typed, and what the server thinks of it. */
+export function PasswordVerdict({ check, id }: PasswordVerdictProps) {
+  const { state, isLong } = check;
   return (
-    <div aria-live="polite" className="-mt-3 text-sm font-medium">
-      {check.state === "good" && (
-        <p className="flex items-center gap-1.5 text-leaf-ink">
-          <CheckIcon className="size-4.5 shrink-0" />
-          {accountPages.passwordIsGood}
-        </p>
-      )}
-      {check.state === "unchecked" && <p className="text-coral-ink">{check.reason}</p>}
-      {check.state === "weak" && (
-        <div className="flex items-start gap-1.5 text-coral-ink">
-          <AlertIcon className="mt-0.5 size-4.5 shrink-0" />
-          <div>
-            <p>{accountPages.passwordIsWeak}</p>
-            <ul className="list-disc pl-4 font-normal">
-              {check.errors.map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
+    <div className="-mt-3 flex flex-col gap-1 text-sm">
+      <ul id={id} aria-live="polite" className="flex flex-col gap-1">
+        <Rule isMet={isLong}>{t.lengthRule}</Rule>
+        {state === "weak" && isLong ? (
+          check.errors.map((error) => (
+            <li key={error} className={`${row} font-medium text-coral-ink`}>
+              <AlertIcon className={mark} />
+              {error}
+            </li>
+          ))
+        ) : (
+          <Rule isMet={state === "good"}>{state === "good" ? t.passwordIsGood : t.guessRule}</Rule>
+        )}
+      </ul>
+      <p aria-live="polite" className="text-xs font-medium text-coral-ink">
+        {state === "weak" && t.passwordIsWeak}
+        {state === "unchecked" && check.reason}
+      </p>
     </div>
+  );
+}
+
+const row = "flex items-start gap-1.5";
+const mark = "mt-0.5 size-4.5 shrink-0";
+
+function Rule({ isMet, children }: { isMet: boolean; children: string }) {
+  return (
+    <li className={`${row} ${isMet ? "font-medium text-leaf-ink" : "text-ink-soft"}`}>
+      {isMet ? (
+        <CheckIcon className={mark} />
+      ) : (
+        <span className={`${mark} rounded-full border-2 border-line-strong/55`} />
+      )}
+      <span>
+        {children}
+        <span className="sr-only"> ({isMet ? t.ruleMet : t.ruleOpen})</span>
+      </span>
+    </li>
   );
 }

@@ -97,16 +97,19 @@ export function RegisterForm({ typed, isRegistered, onRegistered, devOutbox }: R
         error={errors.displayName?.message}
         {...register("displayName")}
       />
-      <BirthFields
-        month={{
-          ...register("birthMonth", { setValueAs: chosenNumber, deps: "birthYear" }),
-          error: errors.birthMonth?.message,
-        }}
-        year={{
-          ...register("birthYear", { setValueAs: chosenNumber, deps: "birthMonth" }),
-          error: errors.birthYear?.message,
-        }}
-      />
+      <div className="flex flex-col gap-1.5">
+        <BirthFields
+          month={{
+            ...register("birthMonth", { setValueAs: chosenNumber, deps: "birthYear" }),
+            error: errors.birthMonth?.message,
+          }}
+          year={{
+            ...register("birthYear", { setValueAs: chosenNumber, deps: "birthMonth" }),
+            error: errors.birthYear?.message,
+          }}
+        />
+        <p className="text-xs text-ink-soft">{birth.later}</p>
+      </div>
       <p className="rounded-md bg-sun-soft px-4 py-3 text-sm">{auth.minorsNote}</p>
       <div className="flex flex-col gap-1">
         <PolicyCheckbox

@@ -19,7 +19,10 @@ export function Registered({ email, devOutbox }: { email: string; devOutbox: boo
       <Button size="lg" disabled>
         {auth.registeredButton}
       </Button>
-      <PageLink href="/verify-email" className="text-link inline-flex min-h-11 items-center self-center text-center">
+      <PageLink
+        href="/verify-email"
+        className="text-link inline-flex min-h-11 items-center self-center text-center"
+      >
         {auth.noMail}
       </PageLink>
       {devOutbox && (

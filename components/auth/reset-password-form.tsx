@@ -1,27 +1,38 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { failureText } from "@/components/auth/failure-text";
 import { PasswordVerdict } from "@/components/auth/password-verdict";
 import { usePasswordCheck } from "@/components/auth/use-password-check";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { PageLink } from "@/components/ui/page-link";
 import { PasswordField } from "@/components/ui/password-field";
 import { useLiveValues } from "@/components/ui/use-live-values";
 import { api } from "@/lib/api-client/client";
-import { accountPages } from "@/lib/i18n/it";
+import { apiErrorOf } from "@/lib/api-client/client-errors";
+import { resetPassword } from "@/lib/i18n/it/reset-password";
 
 type ResetValues = { newPassword: string; confirmation: string };
 
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+type ResetPasswordFormProps = {
+  token: string;
+  onDone: () => void;
+  /** The link is used up: with it no password can be set any more. */
+  onDeadLink: (reason: string) => void;
+};
+
+export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
+  const rules = useId();
+  const [isLeft, setIsLeft] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm<ResetValues>();
   const { register, handleSubmit, formState } = form;
   const { newPassword = "", confirmation = "" } = useLiveValues(form);
   const check = usePasswordCheck(newPassword);
-  const isDifferent = confirmation !== "" && confirmation !== newPassword;
+  // While what stands there is how the password begins, the rest may be on its way.
+  const isOnItsWay = !isLeft && newPassword.startsWith(confirmation);
+  const isDifferent = confirmation !== "" && confirmation !== newPassword && !isOnItsWay;
   const canSubmit = check.state === "good" && confirmation === newPassword;
 
   async function submit(values: ResetValues): Promise<void> {
@@ -30,38 +41,31 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       await api("POST /api/auth/reset-password", { body: { token, newPassword: values.newPassword } });
       onDone();
     } catch (error) {
-      setProblem(failureText(error, accountPages.resetFailed));
+      const refusal = apiErrorOf(error);
+      const reason = failureText(error, resetPassword.resetFailed);
+      if (refusal?.code === "BAD_TOKEN") onDeadLink(reason);
+      else setProblem(refusal?.fields?.newPassword ?? reason); // It alone knows whose nickname this is.
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5">
       <PasswordField
-        label={accountPages.newPassword}
-        hint={accountPages.newPasswordHint}
+        label={resetPassword.newPassword}
+        aria-describedby={rules}
         autoComplete="new-password"
         {...register("newPassword")}
       />
-      <PasswordVerdict check={check} />
+      <PasswordVerdict id={rules} check={check} />
       <PasswordField
-        label={accountPages.confirmPassword}
+        label={resetPassword.confirmPassword}
         autoComplete="new-password"
-        error={isDifferent ? accountPages.passwordsDiffer : undefined}
-        {...register("confirmation")}
+        error={isDifferent ? resetPassword.passwordsDiffer : undefined}
+        {...register("confirmation", { onBlur: () => setIsLeft(true) })}
       />
-      {problem && (
-        <Notice variant="error">
-          <p>{problem}</p>
-          <PageLink
-            href="/forgot-password"
-            className="text-link inline-flex min-h-11 items-center self-start"
-          >
-            {accountPages.requestNewLink}
-          </PageLink>
-        </Notice>
-      )}
+      {problem && <Notice variant="error">{problem}</Notice>}
       <Button type="submit" size="lg" disabled={!canSubmit} loading={formState.isSubmitting}>
-        {accountPages.resetSubmit}
+        {resetPassword.resetSubmit}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { hasKeptMessage } from "@/components/learner/kept-texts";
 import { sessionMark } from "@/components/learner/session-mark";
 import { Notice } from "@/components/ui/notice";
@@ -22,7 +22,20 @@ export function SessionEnded() {
     );
   }, []);
 
-  return text && <Notice variant="info">{text}</Notice>;
+  // Below what the landing says of itself, on a phone: the form comes into view with it, unless somebody writes already.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!text || document.activeElement !== document.body) return;
+    place.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+
+  return (
+    text && (
+      <div ref={place}>
+        <Notice variant="info">{text}</Notice>
+      </div>
+    )
+  );
 }
 
 /** Of a session that was ended elsewhere nothing is kept. */

@@ -1,27 +1,31 @@
 import { useEffect, useState } from "react";
 import { failureText } from "@/components/auth/failure-text";
 import { api } from "@/lib/api-client/client";
-import { accountPages } from "@/lib/i18n/it";
+import { password as passwordRule } from "@/lib/features/accounts/rules";
+import { resetPassword } from "@/lib/i18n/it/reset-password";
 
 /** What the server says of a password; `unknown` while it has not answered for this one. */
-export type PasswordCheck =
+type Judgement =
   | { state: "unknown" }
   | { state: "good" }
   | { state: "weak"; errors: string[] }
   | { state: "unchecked"; reason: string };
 
+/** `isLong`: whether it has the length that is asked, which needs no server. */
+export type PasswordCheck = Judgement & { isLong: boolean };
+
 const pauseMs = 150;
 
 /** Of a password that is to replace another: asks the server on every change, after a short pause in the typing; late answers are dropped. */
 export function usePasswordCheck(password: string): PasswordCheck {
-  const [answer, setAnswer] = useState<{ password: string; check: PasswordCheck }>();
+  const [answer, setAnswer] = useState<{ password: string; judgement: Judgement }>();
 
   useEffect(() => {
     if (!password) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      void checkPassword(password, abort.signal).then((check) => {
-        if (!abort.signal.aborted) setAnswer({ password, check });
+      void checkPassword(password, abort.signal).then((judgement) => {
+        if (!abort.signal.aborted) setAnswer({ password, judgement });
       });
     }, pauseMs);
     return () => {
@@ -30,10 +34,12 @@ export function usePasswordCheck(password: string): PasswordCheck {
     };
   }, [password]);
 
-  return password && answer?.password === password ? answer.check : { state: "unknown" };
+  const isJudged = password !== "" && answer?.password === password;
+  const isLong = [...password].length >= passwordRule.changedMinLength;
+  return { ...(isJudged ? answer.judgement : { state: "unknown" }), isLong };
 }
 
-async function checkPassword(password: string, signal: AbortSignal): Promise<PasswordCheck> {
+async function checkPassword(password: string, signal: AbortSignal): Promise<Judgement> {
   try {
     const { isValid, errors } = await api("POST /api/auth/validate-password", {
       body: { password, use: "change" },
@@ -41,6 +47,6 @@ async function checkPassword(password: string, signal: AbortSignal): Promise<Pas
     });
     return isValid ? { state: "good" } : { state: "weak", errors };
   } catch (error) {
-    return { state: "unchecked", reason: failureText(error, accountPages.resetFailed) };
+    return { state: "unchecked", reason: failureText(error, resetPassword.resetFailed) };
   }
 }

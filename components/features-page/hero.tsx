@@ -7,16 +7,21 @@ import { LinkButton } from "@/components/ui/link-button";
 /** What the product is in one sentence, and in one exchange. */
 export function Hero() {
   return (
-    <Card tone="action" className="flex flex-col gap-6 sm:p-8">
-      <div className="flex flex-col items-center gap-4 text-center sm:items-start sm:text-left">
-        <CoachFigure mood="asks" className="size-32 lg:hidden" />
-        <h2 className="text-xl font-bold sm:text-2xl">{t.heroTitle}</h2>
+    <Card tone="action" className="flex flex-col gap-5 sm:gap-6 sm:p-8">
+      <div className="flex flex-col items-start gap-3 sm:gap-4">
+        <div className="@container flex w-full items-center gap-3">
+          <CoachFigure
+            mood="asks"
+            className="w-20 shrink-0 airy:hidden @max-[16rem]:hidden sm:w-28 lg:hidden"
+          />
+          <h2 className="min-w-0 text-xl font-bold sm:text-2xl">{t.heroTitle}</h2>
+        </div>
         <p className="max-w-prose">{t.hero}</p>
         <LinkButton href="/" size="lg">
           {t.heroAction}
         </LinkButton>
       </div>
-      <SampleDialogue />
+      <SampleDialogue coach="hidden w-52 lg:block" />
     </Card>
   );
 }

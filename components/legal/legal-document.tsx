@@ -1,4 +1,5 @@
 import { BackHeader } from "@/components/shell/back-header";
+import { ChevronDownIcon } from "@/components/ui/icons";
 import { longDate } from "@/lib/i18n/dates";
 import {
   controllerLine,
@@ -24,14 +25,15 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
             {legal.inForce(longDate(version))}
             {version > legal.firstVersion.day && `. ${legal.firstVersion.text}`}
           </p>
-          <p className="mt-6 text-lg">{text.lead}</p>
+          <p className="mt-5">{text.lead}</p>
+          <Contents sections={text.sections} />
           {text.forChildren && (
             <section className="mt-6 rounded-lg bg-sun-soft px-5 py-4">
               <SectionText section={text.forChildren} />
             </section>
           )}
-          {text.sections.map((section) => (
-            <section key={section.heading} className="mt-9">
+          {text.sections.map((section, index) => (
+            <section key={section.heading} id={anchorOf(index)} className="mt-9 scroll-mt-4">
               <SectionText section={section} />
             </section>
           ))}
@@ -41,6 +43,29 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
         </footer>
       </div>
     </div>
+  );
+}
+
+const anchorOf = (index: number) => `sezione-${index + 1}`;
+
+/** The headings, folded: who looks for one thing need not read the rest. */
+function Contents({ sections }: { sections: LegalSection[] }) {
+  return (
+    <details className="group mt-4 rounded-lg border border-line px-4 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-md font-semibold text-action-ink [&::-webkit-details-marker]:hidden">
+        {legal.contents}
+        <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <ol className="grid grid-cols-1 gap-x-6 pb-2 text-sm sm:grid-cols-2">
+        {sections.map(({ heading }, index) => (
+          <li key={heading}>
+            <a href={`#${anchorOf(index)}`} className="text-link inline-flex min-h-11 items-center">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

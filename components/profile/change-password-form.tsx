@@ -1,11 +1,12 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { api } from "@/lib/api-client/client";
 import { ApiError } from "@/lib/api-client/client-errors";
-import { accountPages, changePassword as t } from "@/lib/i18n/it";
+import { changePassword as t } from "@/lib/i18n/it";
+import { resetPassword } from "@/lib/i18n/it/reset-password";
 import { failureText } from "@/components/auth/failure-text";
 import { PasswordVerdict } from "@/components/auth/password-verdict";
 import { usePasswordCheck } from "@/components/auth/use-password-check";
@@ -22,6 +23,7 @@ type Values = { currentPassword: string; newPassword: string; confirmation: stri
 /** The present password, and the new one twice. Closes once it is changed. */
 export default function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { email } = useLearner();
+  const rules = useId();
   const form = useForm<Values>();
   const { register, handleSubmit, setFocus } = form;
   useEffect(() => setFocus("currentPassword"), [setFocus]);
@@ -50,17 +52,17 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
         {...register("currentPassword")}
       />
       <PasswordField
-        label={accountPages.newPassword}
-        hint={accountPages.newPasswordHint}
+        label={resetPassword.newPassword}
         autoComplete="new-password"
         error={problem.wanted}
+        {...(!problem.wanted && { "aria-describedby": rules })}
         {...register("newPassword")}
       />
-      <PasswordVerdict check={check} />
+      <PasswordVerdict id={rules} check={check} />
       <PasswordField
-        label={accountPages.confirmPassword}
+        label={resetPassword.confirmPassword}
         autoComplete="new-password"
-        error={isDifferent ? accountPages.passwordsDiffer : undefined}
+        error={isDifferent ? resetPassword.passwordsDiffer : undefined}
         {...register("confirmation")}
       />
       {problem.other && <Notice variant="error">{problem.other}</Notice>}

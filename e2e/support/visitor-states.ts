@@ -108,7 +108,7 @@ export const visitorStates: State[] = [
     name: "reset-password-refused",
     as: "visitor",
     async reach(page) {
-      await fillReset(page, "12345", "1234");
+      await fillReset(page, "12345", "1243");
       await expect(page.getByText("La password non soddisfa i requisiti di sicurezza")).toBeVisible();
       await expect(page.getByText("Le password non coincidono")).toBeVisible();
     },

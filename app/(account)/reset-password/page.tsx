@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ResetPassword } from "@/components/auth/reset-password";
-import { accountPages } from "@/lib/i18n/it";
+import { resetPassword } from "@/lib/i18n/it/reset-password";
 
-export const metadata: Metadata = { title: accountPages.resetTitle };
+export const metadata: Metadata = { title: resetPassword.resetTitle };
 
 type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[] }> };
 

@@ -1,6 +1,7 @@
-/** Forgot and reset password, verify e-mail, e-mail verified. */
+/** Where a mail is asked for: a forgotten password, a new verification link. */
 export const accountPages = {
   email: "Email",
+  emailExample: "nome@esempio.it",
   backToLogin: "Torna al login",
   backHome: "Torna alla home",
 
@@ -12,44 +13,11 @@ export const accountPages = {
   spamHint: "Non la vedi? Controlla anche la cartella spam.",
   forgotFailed: "Errore durante l'invio della richiesta",
 
-  resetTitle: "Nuova password",
-  resetText: "Scegline una che ricordi tu e che gli altri non indovinino.",
-  newPassword: "Nuova password",
-  newPasswordHint:
-    "Almeno 8 caratteri. Non usare parole facili da indovinare, come la tua squadra o un gioco.",
-  confirmPassword: "Conferma password",
-  passwordIsGood: "Questa password va bene.",
-  passwordIsWeak: "La password non soddisfa i requisiti di sicurezza",
-  passwordsDiffer: "Le password non coincidono",
-  resetSubmit: "Aggiorna Password",
-  resetDoneTitle: "Password Aggiornata!",
-  resetDoneText: "Per sicurezza siamo usciti da tutti i dispositivi: accedi con la nuova password.",
-  resetDoneButton: "Accedi Ora",
-  resetFailed: "Errore durante il reset della password",
-  noTokenTitle: "Token Non Valido",
-  noResetToken: "Token di reset non trovato nell'URL",
-  noTokenText: "Riapri il link dall’email che ti abbiamo inviato, oppure chiedine uno nuovo.",
-  requestNewLink: "Richiedi un nuovo link",
-
   verifyTitle: "Verifica la tua email",
-  verifyText: "Scrivi l’email con cui ti sei registrato: ti mandiamo un nuovo link di verifica.",
+  verifyText: "Scrivi l’email del tuo account: ti mandiamo un nuovo link di verifica.",
   verifySubmit: "Invia Email di Verifica",
   verifySentTitle: "Email Inviata!",
   verifySentText: "Se l'indirizzo è in attesa di verifica, riceverai un'email con un nuovo link.",
   verifyAgain: "Invia a un’altra email",
   verifyFailed: "Errore durante l'invio dell'email",
-
-  verifyingTitle: "Verifica in corso…",
-  verifyingText: "Un attimo: stiamo controllando il tuo link.",
-  verifiedTitle: "Email Verificata!",
-  verifiedText: "Il tuo account è attivo. Il coach ti aspetta.",
-  verifiedButton: "Vai al login",
-  verificationFailedTitle: "Verifica Fallita",
-  verificationFailed: "Errore durante la verifica email",
-  noVerifyToken: "Token di verifica non trovato nell'URL",
-  perhapsVerifiedTitle: "Forse l’hai già confermata",
-  perhapsVerifiedText: "Ogni link funziona una volta sola. Se lo avevi già aperto, prova ad accedere.",
-  newLinkSentTitle: "Un nuovo link è già stato inviato",
-  newLinkSentText: "Cercalo nella posta in arrivo e nella cartella spam.",
-  verificationFailedButton: "Richiedi una nuova email",
 };

@@ -5,7 +5,7 @@ import { freeLimits } from "@/lib/features/usage/rules";
 export const featuresPage = {
   title: "Come funziona",
   heroTitle: "Un coach che non ti dà la risposta. Ti aiuta a trovarla.",
-  hero: "English Coach fa come un bravo insegnante: guarda che cosa hai scritto, ti fa la domanda giusta e aspetta che ci arrivi tu. Così la volta dopo lo sai fare da solo.",
+  hero: "Guarda che cosa hai scritto, ti fa la domanda giusta e aspetta che ci arrivi tu. Così resta.",
   heroAction: "Scrivi al coach",
 
   booking: {
@@ -41,7 +41,7 @@ export const featuresPage = {
     },
     {
       title: "La scoperta si festeggia",
-      text: "Quando correggi da solo una frase il coach se ne accorge, e guadagni più XP.",
+      text: "Quando correggi tu una frase il coach se ne accorge, e guadagni più XP.",
     },
   ],
 
@@ -133,7 +133,7 @@ export const featuresPage = {
     },
     {
       when: "Dopo 3 mesi",
-      text: "Riconosce da solo gli errori più frequenti e usa i tempi verbali con più sicurezza.",
+      text: "Riconosce senza aiuto gli errori più frequenti e usa i tempi verbali con più sicurezza.",
     },
     {
       when: "L’obiettivo a lungo termine",

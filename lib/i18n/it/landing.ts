@@ -3,10 +3,10 @@ import { adultAge, consentAge, minAge } from "@/lib/features/family/rules";
 /** What the landing says around the forms: for whom it is, what it costs, and what parents ask first. */
 export const landing = {
   who: `Inglese per chi ha da ${minAge} a ${adultAge - 1} anni.`,
-  price: { free: "Gratis.", pro: "Pro 4\u00a0€ al mese." },
+  price: { free: "Gratis.", pro: "Pro\u00a04\u00a0€ al mese." },
   start: "Inizia gratis",
   login: "Accedi",
-  toParents: "Sei un genitore? Sicurezza, chi siamo, contatti",
+  toParents: "Sei un genitore? Sicurezza e contatti",
 
   parents: {
     title: "Per i genitori",

@@ -95,6 +95,7 @@ const cookie: LegalText = {
 /** The privacy and cookie pages, and who answers for them. */
 export const legal = {
   back: "Torna al Profilo",
+  contents: "In questa pagina",
   /** A text is made known before its day: this is true before and after. */
   inForce: (day: string) => `In vigore dal ${saidDay(day)}`,
   /** What came before it. */

@@ -4,7 +4,8 @@ export const ownData = {
   what: "Tutto quello che conserviamo di te.",
   download: "Scarica i miei dati",
   downloaded: "Dati scaricati",
-  downloadedAs: (fileName: string) => `Li trovi tra i download, nel file ${fileName}. Si apre con un editor di testo.`,
+  downloadedAs: (fileName: string) =>
+    `Li trovi tra i download, nel file ${fileName}. Si apre con un editor di testo.`,
   failedTitle: "Errore",
   failed: "Non è stato possibile scaricare i tuoi dati. Riprova più tardi.",
 };
