@@ -87,6 +87,8 @@ const readme = [
   "features-phone",
   "parent-report-preview-phone",
   "parent-confirm-phone",
+  "parents-home-phone",
+  "first-minute-sentence-phone",
   "system-panel-desktop",
 ];
 const folder = path.join(root, ".cache/screens");
