@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { FamilyReply, FamilySummary } from "@/lib/features/family/contract";
-import { FamilyCard } from "@/components/family/family-card";
+import FamilyCard from "@/components/family/family-card";
 import { alone, learner, renderAsLearner } from "@/tests/support/learner-screen";
 
 const email = "a…a@casa.example";

@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card";
 const t = familyScreens.card;
 
 /** On the profile: who decides with the learner and what they have chosen. Not there where nobody does. */
-export function FamilyCard() {
+export default function FamilyCard() {
   const { id, family } = useLearner();
   const { data } = useQuery(familyQuery(id));
   if (!data) return null;

@@ -1,7 +1,6 @@
 "use client";
 
 import { profile } from "@/lib/i18n/it";
-import { FamilyCard } from "@/components/family/family-card";
 import { FeedbackRow } from "@/components/feedback/feedback-row";
 import { HelpRow } from "@/components/help/help-row";
 import { useLearner } from "@/components/learner/use-learner";
@@ -19,7 +18,11 @@ import { ScreenBody } from "@/components/shell/screen-body";
 import { SoundSwitch } from "@/components/sound/sound-switch";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SettingGroup } from "@/components/ui/setting-group";
+
+// Nobody decides with most.
+const FamilyCard = lazyPart(() => import("@/components/family/family-card"));
 
 export function ProfileScreen() {
   const { email, avatarId } = useLearner();
