@@ -66,7 +66,8 @@ export const worksheetStates: State[] = [
     async reach(page) {
       await openSheet(page, working);
       await page.getByRole("button", { name: "Vedi la foto" }).click();
-      await expect(page.getByRole("button", { name: "Frase 1: went" })).toBeVisible();
+      const picture = page.getByRole("region", { name: "La foto della pagina" });
+      await expect(picture.getByText("went").filter({ visible: true })).toBeVisible();
     },
   },
   {

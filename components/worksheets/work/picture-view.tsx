@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { Button } from "@/components/ui/button";
@@ -73,27 +73,49 @@ function Gaps({ item, drafts }: { item: WorksheetItemReply; drafts: SheetDrafts 
   return picture?.gaps.map((place, at) => {
     const written = draft[at] ?? "";
     const isRight = gaps[at]?.verdict === "right";
-    return (
-      <button
-        key={at}
-        type="button"
-        aria-label={t.pictureGap(label, at, gaps.length, written)}
-        onClick={() => document.getElementById(gapId(n, at))?.focus()}
-        style={{
-          left: `${100 * place.x}%`,
-          top: `${100 * (place.y + place.height)}%`,
-          width: `${100 * place.width}%`,
-        }}
-        // Stands on the line of its gap, and is high enough for a finger whatever the print.
-        className={classNames(
-          "absolute flex min-h-7 min-w-7 -translate-y-full items-center gap-1 overflow-hidden rounded-sm border-2 px-1 text-left text-sm leading-none font-semibold whitespace-nowrap",
-          "max-sm:group-data-[large=false]/page:min-h-6 max-sm:group-data-[large=false]/page:gap-0.5 max-sm:group-data-[large=false]/page:px-0.5 max-sm:group-data-[large=false]/page:text-xs",
-          isRight ? "border-leaf-ink bg-leaf-soft text-leaf-ink" : "border-action-ink bg-surface text-ink",
-        )}
-      >
+    // Stands on the line of its gap.
+    const style = {
+      left: `${100 * place.x}%`,
+      top: `${100 * (place.y + place.height)}%`,
+      width: `${100 * place.width}%`,
+    };
+    const look = classNames(
+      "absolute flex -translate-y-full items-center overflow-hidden rounded-sm border-2 text-left leading-none font-semibold whitespace-nowrap",
+      isRight ? "border-leaf-ink bg-leaf-soft text-leaf-ink" : "border-action-ink bg-surface text-ink",
+    );
+    const words = (
+      <>
         <span className="text-xs text-ink-soft">{label}</span>
         <span lang="en">{written}</span>
-      </button>
+      </>
+    );
+    return (
+      <Fragment key={at}>
+        {/* High enough for a finger whatever the print. */}
+        <button
+          type="button"
+          aria-label={t.pictureGap(label, at, gaps.length, written)}
+          onClick={() => document.getElementById(gapId(n, at))?.focus()}
+          style={style}
+          className={classNames(
+            look,
+            "min-h-7 min-w-7 gap-1 px-1 text-sm max-sm:group-data-[large=false]/page:hidden",
+          )}
+        >
+          {words}
+        </button>
+        {/* Where the page is small its lines are too close for fingers: a tap makes it larger. */}
+        <span
+          aria-hidden="true"
+          style={style}
+          className={classNames(
+            look,
+            "pointer-events-none min-h-5 gap-0.5 px-0.5 text-xs group-data-[large=true]/page:hidden sm:hidden",
+          )}
+        >
+          {words}
+        </span>
+      </Fragment>
     );
   });
 }
