@@ -49,7 +49,7 @@ test("a student's choice goes with the account: away with the logout, back with 
   learner,
 }) => {
   await page.goto("/profile");
-  await page.getByRole("button", { name: "Scegli come leggere" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Leggere meglio" }).click();
   await page.getByRole("radio", { name: /Più aria/ }).check();
   await expect(panel(page).getByText("Salvato nel tuo account.")).toBeVisible();
   await page.request.post("/api/auth/logout");

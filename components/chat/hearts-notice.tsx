@@ -33,7 +33,6 @@ export function HeartsNotice({ wasRefused }: { wasRefused: boolean }) {
 
 function Notice({ wasRefused }: { wasRefused: boolean }) {
   const paywall = usePaywall();
-  const { subscriptionStatus } = useLearner();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wasRefused) notice.current?.scrollIntoView({ block: "nearest" });
@@ -49,12 +48,9 @@ function Notice({ wasRefused }: { wasRefused: boolean }) {
       <CoachFace mood="sleeps" className="size-11 max-[22rem]:hidden sm:col-start-1 sm:row-start-1" />
       <div className="flex flex-wrap gap-2 *:grow max-[22rem]:col-span-2 sm:col-start-3 sm:row-start-1">
         <LinkButton href="/exercises">{training.title}</LinkButton>
-        {/* The banner above says it to who has had it. */}
-        {subscriptionStatus !== "expired" && (
-          <Button variant="secondary" onClick={() => paywall.show("upgrade")}>
-            {t.aboutPro}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => paywall.show("upgrade")}>
+          {t.aboutPro}
+        </Button>
       </div>
     </div>
   );

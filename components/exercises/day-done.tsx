@@ -10,7 +10,7 @@ import { SheetIcon } from "@/components/worksheets/sheet-icon";
 type DayDoneProps = { exercises: ExerciseReply[]; onComeBack: () => void };
 
 /** The day's three are solved, or all but the one that was passed over last. */
-export function DayDone({ exercises, onComeBack }: DayDoneProps) {
+export default function DayDone({ exercises, onComeBack }: DayDoneProps) {
   const solved = exercises.filter(({ isSolved }) => isSolved);
   const isAll = solved.length === exercises.length;
   const xp = exercises.reduce((sum, { xpAwarded }) => sum + xpAwarded, 0);

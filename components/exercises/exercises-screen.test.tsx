@@ -5,6 +5,8 @@ import { renderAsLearner, type Answer, type Call } from "@/tests/support/learner
 import { typeset } from "@/components/coach-text/typeset";
 import { ExercisesScreen } from "./exercises-screen";
 
+beforeAll(() => import("./day-done")); // It comes when it is shown, on a busy machine later than a test waits.
+
 const choice: ExerciseReply = {
   ...gap,
   id: "e2",
@@ -151,7 +153,7 @@ describe("an exercise", () => {
     expect(world.answers()[0]?.body).toEqual({ answer: "I like pizza" });
     expect(screen.queryByRole("link", { name: /^Le tue schede/ })).not.toBeInTheDocument();
     await world.user.click(await screen.findByRole("button", { name: "Vedi com’è andata" }));
-    expect(screen.getByRole("heading", { name: "Per oggi hai finito!" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Per oggi hai finito!" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /^Le tue schede/ })).toHaveAttribute("href", "/schede");
   });
 

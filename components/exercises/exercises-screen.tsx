@@ -6,17 +6,19 @@ import { exercises as t } from "@/lib/i18n/it";
 import { practice } from "@/lib/i18n/it/practice";
 import { useReadySheet } from "@/components/answer-sheet/answer-sheet";
 import { AnswerForm } from "@/components/exercises/answer-form";
-import { DayDone } from "@/components/exercises/day-done";
 import { ExerciseTalk } from "@/components/exercises/exercise-talk";
 import { ExercisesHeader } from "@/components/exercises/exercises-header";
 import { ExerciseSheet } from "@/components/exercises/exercise-sheet";
 import { NextButton } from "@/components/exercises/next-button";
-import { RoundDone } from "@/components/exercises/round-done";
 import { useExercises } from "@/components/exercises/use-exercises";
 import { ChatSkeleton } from "@/components/chat/chat-skeleton";
 import { PauseNotice } from "@/components/family/pause-notice";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { classNames } from "@/components/ui/class-names";
+import { lazyPart } from "@/components/ui/lazy-part";
+
+const DayDone = lazyPart(() => import("@/components/exercises/day-done"));
+const RoundDone = lazyPart(() => import("@/components/exercises/round-done"));
 
 type ExercisesScreenProps = {
   /** The one topic to practise, by its id and its name; the day's three without. */

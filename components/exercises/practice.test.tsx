@@ -4,6 +4,8 @@ import { gapExercise } from "@/tests/support/gap-exercise";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { ExercisesScreen } from "./exercises-screen";
 
+beforeAll(() => import("./round-done")); // It comes when it is shown, on a busy machine later than a test waits.
+
 const topic = { id: "third-person-s", name: "La -s della terza persona" } as const;
 
 const practised = (...ids: string[]): ExerciseReply[] =>
@@ -86,7 +88,7 @@ test("each next exercise has the focus, and after a round another one can be had
   expect(screen.getByText(/^Completa con il/)).toHaveFocus();
   await solve();
   await solve();
-  expect(screen.getByRole("heading", { name: "Ben fatto!" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Ben fatto!" })).toBeInTheDocument();
   expect(screen.getByText(/Solo su:/)).toHaveTextContent("Solo su: La \u2011s della terza persona");
   expect(screen.getByText(/^3 esercizi risolti su questo argomento\. Se vuoi/)).toBeInTheDocument();
   expect(screen.queryByText(/XP guadagnati/)).not.toBeInTheDocument();

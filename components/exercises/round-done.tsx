@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 type RoundDoneProps = { training: ReturnType<typeof useExercises> };
 
 /** A round of practice is solved, or all but the one that was passed over last; or the day has no more of them. */
-export function RoundDone({ training }: RoundDoneProps) {
+export default function RoundDone({ training }: RoundDoneProps) {
   const { all, roundsLeft, hasFailed, isFetching, more, comeBack } = training;
   const solved = all.filter(({ isSolved }) => isSolved);
   const isAll = solved.length === all.length;

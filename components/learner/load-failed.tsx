@@ -8,8 +8,6 @@ type LoadFailedProps = {
   message: string;
   /** What is there all the same, where somebody could fear for it. */
   safe?: string;
-  /** The coach of a page that does not have the faces, and draws it anyway. */
-  figure?: React.ReactNode;
   /** In the middle of the page, where nothing else is; else a row that fits a card. */
   look?: keyof typeof looks;
   query: { isFetching: boolean; refetch: () => unknown };
@@ -21,11 +19,10 @@ const looks = {
 };
 
 /** Says what could not be loaded, and asks for it again: in every place in the same way, with the coach where the page has its faces. */
-export function LoadFailed({ title, message, safe, figure, look = "row", query }: LoadFailedProps) {
+export function LoadFailed({ title, message, safe, look = "row", query }: LoadFailedProps) {
   const { box, coach, words } = looks[look];
   return (
     <div className={classNames("flex items-center gap-4", box)}>
-      {figure}
       {document.getElementById("coach-head") && <CoachFigure mood="consoles" className={coach} />}
       <div className={classNames("flex min-w-0 flex-col gap-3", words)}>
         <div role="alert">
