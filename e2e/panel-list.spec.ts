@@ -32,6 +32,7 @@ async function openList(page: Page): Promise<void> {
 
 const boxes = (page: Page) =>
   page
+    .getByRole("tabpanel") // A toast is in a list, too.
     .getByRole("listitem")
     .evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
