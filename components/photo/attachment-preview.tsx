@@ -1,5 +1,4 @@
 import { photo as t } from "@/lib/i18n/it";
-import { isUnread } from "@/components/photo/attachment";
 import { IconButton } from "@/components/ui/icon-button";
 import { CloseIcon } from "@/components/ui/icons";
 
@@ -16,11 +15,7 @@ export function AttachmentPreview({ image, onRemove }: AttachmentPreviewProps) {
       />
       <div className="flex min-w-0 grow flex-col text-sm">
         <p className="font-semibold">{t.attached}</p>
-        {isUnread(image) ? (
-          <p className="font-medium text-coral-ink">{t.attachedUnread}</p>
-        ) : (
-          <p className="text-ink-soft">{t.attachedHint}</p>
-        )}
+        <p className="text-ink-soft">{t.attachedHint}</p>
       </div>
       <IconButton label={t.removeAttached} icon={<CloseIcon className="size-5" />} onClick={onRemove} />
     </div>

@@ -17,15 +17,6 @@ export function writeAttachment(userId: number, image: string | undefined): void
   for (const listener of listeners) listener();
 }
 
-/** The photo whose reading failed last: it is back above the input, and there it says so. */
-let unreadImage: string | undefined;
-
-export function noteUnread(image: string | undefined): void {
-  unreadImage = image;
-}
-
-export const isUnread = (image: string): boolean => image === unreadImage;
-
 export function useAttachment(userId: number): string | undefined {
   return useSyncExternalStore(
     onAttachmentChange,

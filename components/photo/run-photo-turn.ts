@@ -3,7 +3,6 @@ import { photo as t } from "@/lib/i18n/it";
 import type { Turn } from "@/components/chat/conversation";
 import { outcomeOf, runTurn, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
-import { noteUnread } from "@/components/photo/attachment";
 import { watchReading } from "@/components/photo/watch-reading";
 import { showToast } from "@/components/ui/toast";
 
@@ -21,7 +20,6 @@ export async function runPhotoTurn(
   listener: TurnListener & { onStep: (step: AnalysisStep) => void },
 ): Promise<TurnOutcome> {
   const { image, clientMessageId } = turn;
-  noteUnread(undefined);
   const body = { userId, image, additionalContext: t.context, clientMessageId };
   const watching = new AbortController();
   void watchReading(userId, clientMessageId, watching.signal, listener.onStep);
@@ -29,10 +27,7 @@ export async function runPhotoTurn(
   watching.abort();
   if (analysis.type !== "failed") return analysis;
   const message = await runTurn(turn, signal, listener);
-  if (message.type === "failed" && !message.isUnreached) {
-    noteUnread(image);
-    return { type: "given-back", cause: message.cause };
-  }
+  if (message.type === "failed" && !message.isUnreached) return { type: "given-back", cause: message.cause };
   if (message.type === "answered") {
     // Of one that could not be read the coach says so itself: it is no success.
     const variant = message.exchange.userMessage.photo?.text ? "success" : "info";

@@ -10,6 +10,9 @@ type LevelBadgeProps = {
   className?: string;
 };
 
+/** Three figures would hide the picture. */
+const smallLevel = (level: number) => (level > 99 ? "99+" : level);
+
 /** The level, with an arrow upwards while a new one is being celebrated. */
 export function LevelBadge({ level, isSmall, className }: LevelBadgeProps) {
   const isLevelUp = useIsLevelUp();
@@ -27,7 +30,7 @@ export function LevelBadge({ level, isSmall, className }: LevelBadgeProps) {
           <ArrowLeftIcon className="size-4 rotate-90" />
         </span>
       )}
-      <span aria-hidden="true">{isSmall ? shell.smallLevel(level) : shell.shortLevel(level)}</span>
+      <span aria-hidden="true">{isSmall ? smallLevel(level) : shell.shortLevel(level)}</span>
       <span className="sr-only">{shell.level(level)}</span>
     </span>
   );

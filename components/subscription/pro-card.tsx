@@ -1,4 +1,4 @@
-import { subscription as t } from "@/lib/i18n/it";
+import { proCard as t } from "@/lib/i18n/it/pro-card";
 import { CoachMascot } from "@/components/art/coach-mascot";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";

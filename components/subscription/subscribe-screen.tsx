@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { subscription as t } from "@/lib/i18n/it";
-import { safePro } from "@/lib/i18n/it/load-failed";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { useLearner } from "@/components/learner/use-learner";
 import { subscriptionQuery } from "@/components/subscription/queries";
@@ -25,7 +24,7 @@ export function SubscribeScreen() {
           <Skeleton className="h-80" />
         </div>
       )}
-      {!data && isError && <LoadFailed look="page" message={t.failed} safe={safePro} query={query} />}
+      {!data && isError && <LoadFailed look="page" message={t.failed} query={query} />}
       {data && (
         <SubscriptionDetails
           subscription={data}

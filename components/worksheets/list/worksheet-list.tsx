@@ -23,7 +23,7 @@ type WorksheetListProps = {
   titleRef: RefObject<HTMLElement | null>;
 };
 
-export function WorksheetList({ sheets, titleRef }: WorksheetListProps) {
+export default function WorksheetList({ sheets, titleRef }: WorksheetListProps) {
   const [leaving, setLeaving] = useState<WorksheetSummary>();
   const [removed, setRemoved] = useState("");
   const returnFocusTo = useRef<HTMLElement>(null);

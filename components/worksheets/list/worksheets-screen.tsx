@@ -5,11 +5,13 @@ import { safeSheets } from "@/lib/i18n/it/load-failed";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { CoachFigure } from "@/components/art/coach-figure";
 import { LoadFailed } from "@/components/learner/load-failed";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import { BackLink } from "@/components/worksheets/back-link";
 import { NewSheet } from "@/components/worksheets/list/new-sheet";
-import { WorksheetList } from "@/components/worksheets/list/worksheet-list";
 import { useWorksheets } from "@/components/worksheets/use-worksheet";
+
+const WorksheetList = lazyPart(() => import("@/components/worksheets/list/worksheet-list"), <ListSkeleton />);
 
 /** The student's sheets, the newest first, and how a new one is made. */
 export function WorksheetsScreen() {

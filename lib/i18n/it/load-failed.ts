@@ -4,4 +4,3 @@ export const safeTopics = "La tua strada è al sicuro.";
 export const safeBadges = "I badge che hai vinto restano tuoi.";
 export const safeSheets = "Le tue schede sono al sicuro.";
 export const safeAnswers = "Le tue risposte sono al sicuro.";
-export const safePro = "Per il tuo Pro non cambia niente.";

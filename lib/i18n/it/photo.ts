@@ -24,7 +24,6 @@ export const photo = {
   picture: "La foto del compito",
   attached: "Foto allegata",
   attachedHint: "Parte con il prossimo messaggio.",
-  attachedUnread: "Non l’ho ancora letta: premi Invia per riprovare.",
   removeAttached: "Togli la foto",
 
   enlarge: "Ingrandisci la foto",

@@ -9,8 +9,6 @@ export const shell = {
   profile: "Profilo",
   yourStanding: "I tuoi risultati",
   level: (level: number) => `Livello ${level}`,
-  /** At the corner of a picture, where three figures would hide it. */
-  smallLevel: (level: number) => (level > 99 ? "99+" : String(level)),
   shortLevel: (level: number) => `Liv. ${level}`,
   levelUp: "Nuovo livello",
   xp: (xp: number) => `${xp}\u00a0XP`,

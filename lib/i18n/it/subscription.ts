@@ -32,12 +32,6 @@ export const subscription = {
   portal: "Carta e fatture",
   portalFailedTitle: "Errore",
   portalFailed: "Non è stato possibile aprire la pagina dei pagamenti. Riprova più tardi.",
-  have: [
-    "Messaggi, foto e cuori senza limiti",
-    "Il coach ti legge ogni messaggio",
-    "Se ci scrivi, rispondiamo entro un giorno lavorativo",
-  ],
-  study: "Torna a studiare",
   howToCancel: "Vuoi cancellare l’abbonamento? Si fa dal profilo:",
   toProfile: "Vai al profilo",
 
