@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps, type FocusEvent } from "react";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { usePanelAddress } from "@/components/admin/use-panel-address";
 import { Tabs } from "@/components/ui/tabs";
@@ -16,6 +16,11 @@ export const panelFrame =
   "max-lg:[&_[role=tablist]]:[scrollbar-width:none] " +
   // So narrow that what goes on beyond the edge of a small phone is seen to begin.
   "max-sm:[&_[role=tab]]:px-2 max-sm:[&_[role=tablist]]:gap-0.5";
+
+/** One that is cut by the edge of the row comes into it whole. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches("[role=tab]")) target.scrollIntoView({ block: "nearest", inline: "center" });
+}
 
 type PanelTabsProps = Pick<ComponentProps<typeof Tabs>, "tabs" | "children">;
 
@@ -37,7 +42,7 @@ export function PanelTabs({ tabs, children }: PanelTabsProps) {
   }, [value]);
 
   return (
-    <div ref={frame}>
+    <div ref={frame} onFocus={bringIntoView}>
       <Tabs
         value={value}
         onValueChange={(next) => go({ tab: next === first?.value ? undefined : next, user: undefined })}
