@@ -28,7 +28,7 @@ async function openPanel(page: Page) {
   await opener(page).click();
   const panel = page
     .getByRole("dialog")
-    .filter({ has: page.getByRole("navigation", { name: "Allenati, schede e aiuto" }) });
+    .filter({ has: page.getByRole("navigation", { name: "Scorciatoie" }) });
   await expect(panel).toBeVisible();
   return panel;
 }

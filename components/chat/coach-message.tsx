@@ -86,7 +86,7 @@ function Listen({ entry }: { entry: ChatEntry }) {
   if (!isPro && isForNeed(entry)) return null;
   return (
     // Its room is there before it is: nothing moves when it comes.
-    <Suspense fallback={<span className="-my-2 h-11 w-20" />}>
+    <Suspense fallback={<span className="h-7 w-20" />}>
       <ListenButton messageId={entry.id} text={entry.message} />
     </Suspense>
   );

@@ -10,9 +10,6 @@ type LevelBadgeProps = {
   className?: string;
 };
 
-/** Three figures would hide the picture. */
-const smallLevel = (level: number) => (level > 99 ? "99+" : level);
-
 /** The level, with an arrow upwards while a new one is being celebrated. */
 export function LevelBadge({ level, isSmall, className }: LevelBadgeProps) {
   const isLevelUp = useIsLevelUp();
@@ -30,7 +27,8 @@ export function LevelBadge({ level, isSmall, className }: LevelBadgeProps) {
           <ArrowLeftIcon className="size-4 rotate-90" />
         </span>
       )}
-      <span aria-hidden="true">{isSmall ? smallLevel(level) : shell.shortLevel(level)}</span>
+      {/* Three figures would hide the picture. */}
+      <span aria-hidden="true">{isSmall ? (level > 99 ? "99+" : level) : shell.shortLevel(level)}</span>
       <span className="sr-only">{shell.level(level)}</span>
     </span>
   );

@@ -13,9 +13,8 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { PageLink } from "@/components/ui/page-link";
-import { Skeleton } from "@/components/ui/skeleton";
 
-const ProCard = lazyPart(() => import("@/components/subscription/pro-card"), <Skeleton className="h-64" />);
+const ProCard = lazyPart(() => import("@/components/subscription/pro-card"));
 
 type SubscriptionDetailsProps = {
   subscription: SubscriptionReply;

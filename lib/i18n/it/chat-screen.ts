@@ -36,7 +36,7 @@ export const chatScreen = {
   today: "Oggi",
   yesterday: "Ieri",
 
-  loadFailed: "Non è stato possibile caricare la chat. I tuoi messaggi ci sono tutti.",
+  loadFailed: "Non è stato possibile caricare la chat.",
   olderFailed: "Non è stato possibile caricare i messaggi precedenti.",
   errorTitle: "Errore",
   sendFailed: "Errore nell'invio del messaggio. Riprova.",

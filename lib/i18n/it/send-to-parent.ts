@@ -3,8 +3,8 @@ import { payLinkDays } from "@/lib/features/pay-links/rules";
 /** How a student sends an adult the way to pay for Pro. */
 export const sendToParent = {
   open: "Manda a un genitore",
-  why: "Paga un adulto: mandagli il link, fa tutto dal suo telefono.",
-  orHere: "Oppure paga qui, con la sua carta",
+  why: "Paga un adulto: mandagli il link.",
+  orHere: "Oppure con la carta",
   title: "Manda a un genitore",
   text: "Con un link tutto suo paga senza il tuo account e senza la tua password.",
   points: [
