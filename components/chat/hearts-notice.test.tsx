@@ -15,6 +15,13 @@ function openNotice(as = without, { wasRefused = false, refilled = without } = {
   return renderAsLearner(<HeartsNotice wasRefused={wasRefused} />, () => ({ json: refilled }), as);
 }
 
+// What is shown without hearts comes when it is shown: by now it has come.
+beforeAll(async () => {
+  const { unmount } = openNotice();
+  await screen.findByRole("status");
+  unmount();
+});
+
 /** So much time goes by, as it does for a page that sleeps: what is due then happens once. */
 async function pass(ms: number) {
   jest.setSystemTime(Date.now() + ms - 1000);
@@ -24,9 +31,9 @@ async function pass(ms: number) {
 const minute = 60_000;
 
 describe("the notice above the input", () => {
-  test("says when the next heart comes, and what costs none", () => {
+  test("says when the next heart comes, and what costs none", async () => {
     const { container } = openNotice();
-    expect(screen.getByRole("status")).toHaveTextContent(
+    expect(await screen.findByRole("status")).toHaveTextContent(
       /^Hai finito i cuori\. Il prossimo arriva alle 17:05$/,
     );
     expect(container).toHaveTextContent("alle 17:05, tra circa 40 minuti.");

@@ -143,7 +143,7 @@ describe("a quiet word beside a lesson", () => {
     expect(screen.queryByRole("group", { name: /ascolta/ })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Con chi posso parlare" })).not.toBeInTheDocument();
     expect(await screen.findByRole("button", { name: /^Ascolta: / })).toBeInTheDocument();
-    expect(screen.getByText("Hai finito i cuori.")).toBeInTheDocument();
+    expect(await screen.findByText("Hai finito i cuori.")).toBeInTheDocument();
   });
 
   test("is announced with the answer, once, and nothing is celebrated over it", async () => {

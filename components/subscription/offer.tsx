@@ -49,7 +49,6 @@ export function Offer({ subscription, onReload }: OfferProps) {
             <Button ref={toSend} onClick={() => setIsSending(true)}>
               {sendToParent.open}
             </Button>
-            <h3 className="border-t border-line pt-4 font-semibold">{sendToParent.orHere}</h3>
             <Payment onReload={onReload} onPaid={() => welcomeToPro(subscription.status)} />
           </>
         )}

@@ -3,8 +3,7 @@ import { payLinkDays } from "@/lib/features/pay-links/rules";
 /** How a student sends an adult the way to pay for Pro. */
 export const sendToParent = {
   open: "Manda a un genitore",
-  why: "Paga un adulto: mandagli il link.",
-  orHere: "Oppure con la carta",
+  why: "Paga un adulto: mandagli il link, o usate qui la sua carta.",
   title: "Manda a un genitore",
   text: "Con un link tutto suo paga senza il tuo account e senza la tua password.",
   points: [
