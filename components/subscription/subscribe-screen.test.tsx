@@ -6,6 +6,9 @@ import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { inDays, invoice, localCardForm, subscriptionReply } from "@/tests/support/subscriptions";
 import { SubscribeScreen } from "./subscribe-screen";
 
+// They come when they are shown, on a busy machine later than a test waits.
+beforeAll(() => Promise.all([import("./pro-card"), import("./card-payment"), import("./local-card-form")]));
+
 const read = "GET /api/subscription";
 const create = "POST /api/create-subscription";
 const withdraw = "POST /api/withdraw-subscription";

@@ -6,6 +6,9 @@ import { learner, renderAsLearner, type Answer, type Call } from "@/tests/suppor
 import { shownSheet } from "@/tests/support/shown-sheet";
 import { WorksheetsScreen } from "./worksheets-screen";
 
+// They come when they are shown, on a busy machine later than a test waits.
+beforeAll(() => import("./worksheet-list"));
+
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 // The picture has been taken and cut: what comes before is the chat's, and tested there.
