@@ -110,7 +110,7 @@ function Gaps({ item, drafts }: { item: WorksheetItemReply; drafts: SheetDrafts 
           style={style}
           className={classNames(
             look,
-            "pointer-events-none min-h-5 gap-0.5 px-0.5 text-xs group-data-[large=true]/page:hidden sm:hidden",
+            "pointer-events-none min-h-5 gap-1 px-1 text-xs group-data-[large=true]/page:hidden sm:hidden",
           )}
         >
           {words}
