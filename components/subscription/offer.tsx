@@ -21,7 +21,7 @@ const SendToParent = lazyPart(
 type OfferProps = { subscription: SubscriptionReply; onReload: () => void };
 
 /** What Pro costs and adds, and the card to pay it with, or the way to have an adult pay. */
-export function Offer({ subscription, onReload }: OfferProps) {
+export default function Offer({ subscription, onReload }: OfferProps) {
   const [isSending, setIsSending] = useState(false);
   const toSend = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);

@@ -7,7 +7,14 @@ import { inDays, invoice, localCardForm, subscriptionReply } from "@/tests/suppo
 import { SubscribeScreen } from "./subscribe-screen";
 
 // They come when they are shown, on a busy machine later than a test waits.
-beforeAll(() => Promise.all([import("./pro-card"), import("./card-payment"), import("./local-card-form")]));
+beforeAll(() =>
+  Promise.all([
+    import("./pro-card"),
+    import("./offer"),
+    import("./card-payment"),
+    import("./local-card-form"),
+  ]),
+);
 
 const read = "GET /api/subscription";
 const create = "POST /api/create-subscription";

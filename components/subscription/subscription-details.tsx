@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { subscription as t } from "@/lib/i18n/it";
 import { InvoiceList } from "@/components/subscription/invoice-list";
-import { Offer } from "@/components/subscription/offer";
 import { PortalButton } from "@/components/subscription/portal-button";
 import { standingText } from "@/components/subscription/standing-text";
 import { Withdrawal } from "@/components/subscription/withdrawal";
@@ -14,6 +13,8 @@ import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { PageLink } from "@/components/ui/page-link";
 
+// Of these there is one, once it is known how one stands.
+const Offer = lazyPart(() => import("@/components/subscription/offer"));
 const ProCard = lazyPart(() => import("@/components/subscription/pro-card"));
 
 type SubscriptionDetailsProps = {
