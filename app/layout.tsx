@@ -18,6 +18,7 @@ import * as fonts from "./fonts";
 import "./globals.css";
 import "./paper.css";
 import "./forced-colors.css";
+import "./toasts.css";
 import "./answer-sheet.css";
 import "./reading.css";
 

@@ -17,9 +17,10 @@ export const panelFrame =
   // So narrow that what goes on beyond the edge of a small phone is seen to begin.
   "max-sm:[&_[role=tab]]:px-2 max-sm:[&_[role=tablist]]:gap-0.5";
 
-/** One that is cut by the edge of the row comes into it whole. */
+/** One that is cut by the edge of the row comes into it whole, for who comes by key: under a finger it must not move away. */
 function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
-  if (target.matches("[role=tab]")) target.scrollIntoView({ block: "nearest", inline: "center" });
+  if (target.matches("[role=tab]:focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 type PanelTabsProps = Pick<ComponentProps<typeof Tabs>, "tabs" | "children">;

@@ -5,6 +5,7 @@ import type { FindingReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
 import { foundPlaces } from "@/lib/i18n/it/found-places";
 import { LanguageText } from "@/components/coach-text/language-text";
+import { EarlierHints } from "@/components/findings/earlier-hints";
 import { HintCard } from "@/components/findings/hint-card";
 import { SentenceToMend } from "@/components/findings/own-sentence";
 import { SolvedFinding } from "@/components/findings/solved-finding";
@@ -117,10 +118,7 @@ function Hints({ hints, isLastOnSheet }: { hints: string[]; isLastOnSheet: boole
   return (
     <>
       {earlier.length > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-11 w-fit content-center font-semibold text-action-ink">
-            {foundPlaces.earlierHints(earlier.length)}
-          </summary>
+        <EarlierHints label={foundPlaces.earlierHints(earlier.length)}>
           <ol className="flex flex-col gap-2">
             {earlier.map((hint, index) => (
               <li key={hint}>
@@ -128,7 +126,7 @@ function Hints({ hints, isLastOnSheet }: { hints: string[]; isLastOnSheet: boole
               </li>
             ))}
           </ol>
-        </details>
+        </EarlierHints>
       )}
       {newest && !isLastOnSheet && <HintCard number={hints.length} hint={newest} />}
     </>

@@ -21,7 +21,7 @@ export function JourneyCard() {
   const met = topics.filter(isMet).length;
   const isStuck = query.isError && !data;
   const { schoolClass } = useLearner();
-  const hasTab = schoolClass !== null && /^middle|h[12]$/.test(schoolClass);
+  const hasTab = data?.path.some((year) => year.schoolClass === schoolClass);
   return (
     <Card className="flex flex-col gap-4 overflow-hidden px-0! pb-0!">
       <div className="flex flex-col gap-4 px-5 sm:px-6">
@@ -32,7 +32,7 @@ export function JourneyCard() {
             <p className="text-sm text-ink-soft">{met > 0 ? t.summary(met, topics.length) : t.newcomer}</p>
           )}
           {!data && !isStuck && <Skeleton className="h-5.5 w-56 rounded-sm" />}
-          {!hasTab && <p className="text-sm text-ink-soft">{t.otherClasses}</p>}
+          {data && !hasTab && <p className="text-sm text-ink-soft">{t.otherClasses}</p>}
         </div>
       </div>
       {isStuck && (

@@ -97,6 +97,6 @@ export async function expectLargeTargets(page: Page): Promise<void> {
           .filter(({ size, isInText, least }) => !isInText && size < least)
       );
     });
-  // What makes room for something else is drawn smaller while it goes.
+  // A dialog is drawn smaller while it comes.
   await expect.poll(small, { timeout: 3_000 }).toEqual([]);
 }

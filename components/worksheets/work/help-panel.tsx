@@ -3,6 +3,7 @@ import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { leaveQuestion } from "@/components/chat/handed-question";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { typeset } from "@/components/coach-text/typeset";
+import { EarlierHints } from "@/components/findings/earlier-hints";
 import { BeforeAndAfter } from "@/components/findings/twin-example";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
@@ -40,16 +41,11 @@ export function HelpPanel({ worksheetId, item, help }: HelpPanelProps) {
     >
       {shown === 0 && <p className="text-sm text-ink-soft">{t.helpCost}</p>}
       {before.length > 0 && (
-        <details className="-my-1 text-sm">
-          <summary className="min-h-11 cursor-pointer rounded-md py-2.5 font-semibold text-action-ink">
-            {t.helpBefore(before.length)}
-          </summary>
-          <div className="flex flex-col gap-2 pb-1">
-            {before.map((rung) => (
-              <Rung key={rung.rung} rung={rung} />
-            ))}
-          </div>
-        </details>
+        <EarlierHints label={t.helpBefore(before.length)}>
+          {before.map((rung) => (
+            <Rung key={rung.rung} rung={rung} />
+          ))}
+        </EarlierHints>
       )}
       <div aria-live="polite" className="flex flex-col gap-2">
         {newest && <Rung key={newest.rung} rung={newest} />}
