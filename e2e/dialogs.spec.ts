@@ -7,7 +7,9 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Presses in the middle, as a finger does: a locator's own click would scroll what is stuck to an edge. */
 async function press(page: Page, name: string): Promise<void> {
-  const box = await page.getByRole("button", { name }).boundingBox();
+  const button = page.getByRole("button", { name });
+  await expect(button).toBeEnabled(); // No new chat is begun before the last answer is whole.
+  const box = await button.boundingBox();
   if (!box) throw new Error(`${name} is not to be seen`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

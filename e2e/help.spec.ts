@@ -105,6 +105,7 @@ test("once opened it is read without a network, from any screen", async ({
   await page.goto("/aiuto");
   await untilKept(page);
   await openScreen(page, "/profile");
+  await page.waitForLoadState("networkidle"); // A part that is just waking up would say that its code does not come.
   await context.setOffline(true);
   const [worker] = context.serviceWorkers();
   const reached = worker?.evaluate(() =>

@@ -12,9 +12,9 @@ export const mail: OutgoingMail = {
   links: ["http://localhost:3000/email-verified?token=abc"],
 };
 
-/** The mailer that reaches the double. */
-export const resendOn = (double: ResendDouble) =>
-  resendMailer({ apiKey: "re_test", baseUrl: double.url, from: "Coach <coach@example.it>", timeoutMs: 300 });
+/** The mailer that reaches the double; with a time-out of its own where an answer is not to come. */
+export const resendOn = (double: ResendDouble, timeoutMs?: number) =>
+  resendMailer({ apiKey: "re_test", baseUrl: double.url, from: "Coach <coach@example.it>", timeoutMs });
 
 /** The reason why a mail was not sent. */
 export async function mailFailure(attempt: Promise<unknown>): Promise<MailError> {
