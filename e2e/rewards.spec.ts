@@ -70,9 +70,9 @@ test("XP and a level, then two badges a second apart, come one at a time, and ea
 });
 
 test(
-  "a badge is closed by its button, in its place and below the header",
+  "a badge is closed by its button, in its place and below the header's buttons",
   { tag: "@desktop" },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await earn(page, { newAchievements: [firstSteps, vocabularyBuilder] });
     const rewards = rewardsOf(page);
     await runUntilVisible(page, rewards.badge(one));
@@ -80,7 +80,10 @@ test(
     const placeOf = async (name: string) => (await rewards.badge(name).boundingBox()) ?? { y: 0, height: 0 };
     const before = await placeOf(two);
     const header = await page.getByRole("banner").boundingBox();
-    expect(before.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+    const newChat = isMobile ? null : await page.getByRole("button", { name: "Nuova chat" }).boundingBox();
+    expect(before.y).toBeGreaterThanOrEqual(
+      newChat ? newChat.y + newChat.height : (header?.height ?? Infinity),
+    );
     await expect(rewards.badge(one)).toBeHidden();
     await rewards.close(two).click();
     await expect(rewards.badge(two)).toBeHidden();

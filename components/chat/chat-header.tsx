@@ -8,7 +8,7 @@ import { SheetIcon } from "@/components/worksheets/sheet-icon";
 /** Whom one talks to. On a phone a line at the top of the conversation: the learner's bar has the rest. */
 export function ChatHeader() {
   return (
-    <div className="md:border-b md:border-line md:bg-paper">
+    <div data-chat-bar className="md:border-b md:border-line md:bg-paper">
       <div className="mx-auto flex w-full max-w-3xl items-center gap-1.5 px-4 max-md:pt-2 md:py-2">
         <CoachFace className="size-10 shrink-0 max-md:hidden" />
         <div className="flex min-w-0 grow max-md:items-baseline max-md:justify-center max-md:gap-2 md:ml-1.5 md:flex-col">

@@ -13,7 +13,7 @@ type Earned = { celebration: Celebration };
 
 /**
  * What was earned, one card at a time: in the sheet that says it was right, where one is open, so that neither its words nor
- * its buttons are covered; else below the header.
+ * its buttons are covered; else below the header, on a desk below the chat's own bar, whose buttons stand just there.
  */
 export default function RewardOverlay({ celebration }: Earned) {
   const { level, achievements } = celebration;
@@ -26,7 +26,7 @@ export default function RewardOverlay({ celebration }: Earned) {
   return (
     <div
       data-celebrations
-      className="pointer-events-none fixed inset-x-0 top-header z-60 px-4 pt-2 md:left-58 short:top-0"
+      className="pointer-events-none fixed inset-x-0 top-header z-60 px-4 pt-2 md:left-58 short:top-0 md:[body:has([data-chat-bar])_&]:mt-15"
     >
       <div className="mx-auto flex max-w-5xl justify-end">
         <div className="w-full max-w-sm md:max-w-80">
