@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Suspense, useState, type ComponentType } from "react";
+import { Activity, Suspense, useState, type ComponentType } from "react";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -49,6 +49,20 @@ describe("a dialog whose code comes late", () => {
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     }
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("comes although its screen was hidden when the code arrived", async () => {
+    const Late = lazyDialog(loads(Shown, [true, true]));
+    const screenThatIs = (mode: "visible" | "hidden") => (
+      <Activity mode={mode}>
+        <Late name="late" onClose={() => {}} />
+      </Activity>
+    );
+    const { rerender } = render(screenThatIs("visible"));
+    rerender(screenThatIs("hidden"));
+    await act(() => Promise.resolve());
+    rerender(screenThatIs("visible"));
+    expect(await screen.findByRole("dialog", { name: "late" })).toBeInTheDocument();
   });
 
   test("says that there is no network, closes, and comes with the next opening", async () => {

@@ -21,7 +21,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     });
 
     useEffect(() => {
-      if (loaded) return undefined;
+      if (Shown) return undefined;
       let isGone = false;
       load().then(
         (code) => {
@@ -33,7 +33,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       return () => {
         isGone = true;
       };
-    }, []);
+    }, [Shown]);
 
     return Shown ? <Shown {...props} /> : null;
   };
