@@ -126,7 +126,7 @@ module.exports = {
       severity: "error",
       from: {
         pathNot: [
-          "^lib/features/(reading|english|coach|safety|homework|exercises|speech)/",
+          "^lib/features/(readers|english|coach|safety|homework|exercises|speech)/",
           "^lib/adapters/tutor/openai\\.ts$",
           areas.test,
           areas.tool,
@@ -138,7 +138,6 @@ module.exports = {
           "^lib/features/coach/(drill|exercise|fix|guard|passage|plan|prompt|rule|talk|text|word|writing)/",
           "^lib/features/safety/(read-safety|personal-details)\\.ts$",
           "^lib/features/homework/",
-          "^lib/features/homework-photos/legible\\.ts$",
         ],
         pathNot: "^lib/features/coach/prompt/(history|summary)\\.ts$",
         dependencyTypesNot: ["type-only"],
@@ -210,7 +209,7 @@ module.exports = {
     allow("^lib/adapters/payments/", npm("stripe", "uuid"), "^lib/db/client\\.ts$"),
     allow("^lib/adapters/session-cookie/", npm("next-auth", "@auth/core", "next")),
     allow("^lib/adapters/speech/", npm("openai")),
-    allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/(coach|reading)/"),
+    allow("^lib/adapters/tutor/", npm("openai"), "^lib/features/coach/"),
 
     allow(areas.call, areas.call, areas.texts, npm("zod")),
     allow(areas.apiClient, areas.apiClient, areas.call, areas.texts, npm("zod")),

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { firstAnswer } from "@/lib/features/operations/first-answer";
 import { withJobsOnRequests } from "@/lib/features/operations/jobs-on-requests";
 import { workInBackground } from "@/lib/features/operations/work-in-background";
-import { provideReadingThreads } from "@/lib/features/reading/provide-threads";
+import { provideReadingThreads } from "@/lib/features/readers/provide-threads";
 import { buildApp } from "@/lib/wiring";
 
 /** How long a process waits for somebody to answer before it goes on to what nobody waits for. */

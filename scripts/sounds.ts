@@ -1,18 +1,18 @@
 /**
- * Writes `lib/features/coach/words/sounds.ts`: how the English words of our dictionary and their forms sound, from the
+ * Writes `lib/features/words/sounds.ts`: how the English words of our dictionary and their forms sound, from the
  * CMU Pronouncing Dictionary. To be run when words change: `npm run sounds`.
  */
 import { writeFileSync } from "node:fs";
 import { dictionary } from "cmu-pronouncing-dictionary";
 import { readEntries } from "@/lib/features/coach/clues/dictionary";
-import { halfStressMark, signOf, stressMark } from "@/lib/features/coach/words/sound-signs";
+import { halfStressMark, signOf, stressMark } from "@/lib/features/words/sound-signs";
 import { everyDescribing } from "@/lib/features/english/lexicon/adjective-classes";
 import { englishWords } from "@/lib/features/english/lexicon/language-words";
 import { regularNouns } from "@/lib/features/english/lexicon/noun-list";
 import { pluralOf, singularOf } from "@/lib/features/english/lexicon/nouns";
 import { everyVerbForm } from "@/lib/features/english/lexicon/verbs";
 
-const target = "lib/features/coach/words/sounds.ts";
+const target = "lib/features/words/sounds.ts";
 
 const header = `/**
  * How English words sound, in American English: each word and its sounds in the signs of \`sound-signs.ts\`.

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { romeDay } from "@/lib/calendar";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
-import type { ExerciseLevel, ExerciseTopic } from "@/lib/features/exercises/exercise";
+import type { ExerciseLevel } from "@/lib/features/exercises/exercise";
+import type { ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { generateExercise } from "@/lib/features/exercises/generate-exercise";
 import { seedOf } from "@/lib/features/exercises/random";
 

@@ -1,5 +1,5 @@
 import type { Labelled } from "@/lib/features/safety/classifier/heads";
-import { allWords } from "@/lib/features/coach/words/all-words";
+import { allWords } from "@/lib/features/words/all-words";
 
 const wordsInFragment = 3;
 

@@ -8,7 +8,7 @@ const sources = [
   `${safety}/rules.ts`,
   `${safety}/plain-text.ts`,
   `${safety}/shorthand.ts`,
-  "lib/features/coach/words",
+  "lib/features/words",
   "scripts/train-safety.ts",
   "scripts/safety",
 ];

@@ -1,5 +1,5 @@
 import { languageRuns } from "@/components/coach-text/language-runs";
-import { exerciseTopics } from "@/lib/features/exercises/exercise";
+import { exerciseTopics } from "@/lib/features/topics/exercise-topics";
 import { generateExercise } from "@/lib/features/exercises/generate-exercise";
 import { exerciseWords } from "./exercise-words";
 

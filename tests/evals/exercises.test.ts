@@ -1,7 +1,8 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { checkAnswer } from "@/lib/features/exercises/check-answer";
 import { fill, gapMark } from "@/lib/features/exercises/draft";
-import { exerciseTopics, type Exercise, type ExerciseTopic } from "@/lib/features/exercises/exercise";
+import type { Exercise } from "@/lib/features/exercises/exercise";
+import { exerciseTopics, type ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { generateExercise } from "@/lib/features/exercises/generate-exercise";
 import { readItems } from "@/lib/features/homework/read-items";
 import { solveItem } from "@/lib/features/homework/solve-item";

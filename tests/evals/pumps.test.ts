@@ -5,7 +5,7 @@ import { warmUpHarper } from "@/lib/features/english/spelling/harper";
 import { findEnglish } from "@/lib/features/english/sentence/language";
 import { findMisspellings } from "@/lib/features/english/spelling/spelling";
 import { usedWords } from "@/lib/features/english/used-words";
-import { foldForReading } from "@/lib/features/reading/fold-text";
+import { foldForReading } from "@/lib/features/readers/fold-text";
 import { findSlowPump, halfOf, isBusyOnly, pumps, tries } from "@/tests/support/expressions/pumps";
 import { engineMs, readerMs, readers, type Reader } from "@/tests/support/expressions/readers";
 import { buildEverything } from "@/tests/support/expressions/samples";

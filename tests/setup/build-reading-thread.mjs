@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** What Next makes of the thread that reads, for tests: Node itself runs no TypeScript in a thread. */
 export default async function buildReadingThread() {
   await build({
-    entryPoints: [path.join(root, "lib/features/reading/reading-thread.ts")],
+    entryPoints: [path.join(root, "lib/features/readers/reading-thread.ts")],
     outfile: readingThreadFile,
     bundle: true,
     platform: "node",

@@ -5,7 +5,8 @@ import { announceMail } from "@/lib/features/mail/queue-mail";
 import { countUse } from "@/lib/features/throttles/count-use";
 import { accounts as t } from "@/lib/i18n/it";
 import { findUserByEmail } from "./data";
-import { accountMailThrottle, normaliseEmail } from "./rules";
+import { accountMailThrottle } from "./rules";
+import { normaliseEmail } from "@/lib/email-address";
 import { mailResetLink } from "./tokens";
 
 /** Mails a reset link if the account exists. Looks after the reply, so that its time tells nothing. */

@@ -12,7 +12,8 @@ import { noteSecurity } from "@/lib/security-events";
 import type { loginBody } from "./contract";
 import { countFailedLogin } from "./count-failed-login";
 import { findUserByEmail, setLastLogin } from "./data";
-import { addressLoginThrottle, loginThrottle, normaliseEmail } from "./rules";
+import { addressLoginThrottle, loginThrottle } from "./rules";
+import { normaliseEmail } from "@/lib/email-address";
 import { presentUser } from "./present-user";
 import { whileHashing } from "./while-hashing";
 

@@ -1,7 +1,8 @@
 import { accounts as t } from "@/lib/i18n/it";
 import { isCommonPassword } from "./common-passwords";
 import { foldPassword, isPattern } from "./guessable-password";
-import { normaliseEmail, password as limits } from "./rules";
+import { password as limits } from "./rules";
+import { normaliseEmail } from "@/lib/email-address";
 
 type Owner = { email: string; nickname: string };
 /** `isChange`: it takes the place of another, so that it may be asked to be longer. */

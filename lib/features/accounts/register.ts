@@ -13,7 +13,8 @@ import type { registerBody } from "./contract";
 import { findUserId, insertUser, setPassword } from "./data";
 import { holdNickname } from "./nickname-data";
 import { passwordProblems } from "./password-policy";
-import { accountMailThrottle, nameKey, normaliseEmail } from "./rules";
+import { accountMailThrottle, nameKey } from "./rules";
+import { normaliseEmail } from "@/lib/email-address";
 import { mailVerificationLink } from "./tokens";
 import { whileHashing } from "./while-hashing";
 

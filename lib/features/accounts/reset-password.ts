@@ -11,7 +11,7 @@ import type { resetPasswordBody } from "./contract";
 import { findEmail, findTokenOwner, setPassword, takeToken } from "./data";
 import { loginSubject } from "./login";
 import { passwordProblems } from "./password-policy";
-import { tokenHashOf } from "./tokens";
+import { tokenHashOf } from "@/lib/token-hash";
 import { whileHashing } from "./while-hashing";
 
 /** Sets a new password by a mailed token, once; ends every session and clears the login throttle. */

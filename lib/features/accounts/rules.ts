@@ -33,11 +33,6 @@ export const addressLoginThrottle = { max: 50, windowMs: 15 * 60 * 1000 };
 export const failedLoginThrottle = { max: 300, windowMs: 60 * 1000 };
 export const accountMailThrottle = { max: 3, windowMs: 60 * 60 * 1000 };
 
-/** One spelling per address, so that a second account cannot differ by case. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /** What two names share when they look the same but for case or width. */
 export function nameKey(value: string): string {
   return value.normalize("NFKC").toLowerCase();

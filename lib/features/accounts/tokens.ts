@@ -1,14 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Ctx } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
+import { tokenHashOf } from "@/lib/token-hash";
 import { queueMail } from "@/lib/features/mail/queue-mail";
 import { replaceToken } from "./data";
 import { resetPasswordTtlMs, verifyEmailTtlMs } from "./rules";
-
-/** What is stored of a mailed token: its SHA-256 (hex). The token itself is in the mail only. */
-export function tokenHashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
 
 type Recipient = { userId: number; email: string };
 

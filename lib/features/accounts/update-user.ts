@@ -9,7 +9,8 @@ import { announceMail } from "@/lib/features/mail/queue-mail";
 import { claimNickname } from "./claim-nickname";
 import type { profileBody, UserReply } from "./contract";
 import { updateProfile } from "./data";
-import { nameKey, normaliseEmail } from "./rules";
+import { nameKey } from "./rules";
+import { normaliseEmail } from "@/lib/email-address";
 import { presentUser } from "./present-user";
 
 /** Changes the caller's own profile, all of it or nothing. A nickname that somebody has is CONFLICT. */

@@ -4,7 +4,8 @@ import { AppError } from "@/lib/errors";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { accounts as t } from "@/lib/i18n/it";
 import { findEmail, markEmailVerified, takeToken } from "./data";
-import { mailVerificationLink, tokenHashOf } from "./tokens";
+import { mailVerificationLink } from "./tokens";
+import { tokenHashOf } from "@/lib/token-hash";
 
 /** Confirms an e-mail by its token, once. An expired token is replaced by a new mail, once, and says so. */
 export async function verifyEmail(ctx: Ctx<Visitor>, input: { token: string }) {

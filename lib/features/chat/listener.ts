@@ -2,7 +2,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import type { Plan } from "@/lib/features/coach/plan/plan-turn";
 import type { Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import type { Judgement } from "@/lib/features/coach/teacher/judge-preface";
-import type { LeadingReply } from "@/lib/features/reading/check-reply";
+import type { LeadingReply } from "@/lib/features/readers/check-reply";
 import { ReplyReading } from "@/lib/features/reading/reply-reading";
 import { graver, replacesLesson, type Support } from "@/lib/features/safety/rules";
 import type { SecondReading } from "@/lib/features/safety/second-reading";

@@ -1,5 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
-import { checkMore, checkReply } from "@/lib/features/reading/check-reply";
+import { checkMore, checkReply } from "@/lib/features/readers/check-reply";
 import { leadingOf } from "@/lib/features/coach/teacher/leading";
 import type { SecondReading } from "@/lib/features/safety/second-reading";
 import { chat as t } from "@/lib/i18n/it";

@@ -1,4 +1,4 @@
-import type { ExerciseTopic } from "@/lib/features/exercises/exercise";
+import type { ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { exerciseTopicOf } from "@/lib/features/exercises/rules";
 import type { LessonState } from "./lesson-state";
 

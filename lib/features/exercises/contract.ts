@@ -4,7 +4,7 @@ import { topicIdOrOther } from "@/lib/features/topics/topic-id";
 import { defineCall, text } from "@/lib/contract/call";
 import { exercises as t } from "@/lib/i18n/it";
 import { practice } from "@/lib/i18n/it/practice";
-import { exerciseTopics } from "./exercise";
+import { exerciseTopics } from "@/lib/features/topics/exercise-topics";
 import { answerRate, maxAnswerLength, practiceRate } from "./rules";
 
 const exercise = z.object({

@@ -1,5 +1,6 @@
 import { everyForm, expand } from "./expand";
-import type { Exercise, ExerciseLevel, ExerciseTopic } from "./exercise";
+import type { Exercise, ExerciseLevel } from "./exercise";
+import type { ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { orderHints } from "./order-hints";
 import type { Random } from "./random";
 

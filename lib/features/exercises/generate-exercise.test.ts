@@ -1,4 +1,4 @@
-import { exerciseTopics } from "./exercise";
+import { exerciseTopics } from "@/lib/features/topics/exercise-topics";
 import { draftExercise, generateExercise } from "./generate-exercise";
 
 describe("generateExercise", () => {

@@ -1,5 +1,6 @@
 import type { Draft, Hints, TopicContent } from "./draft";
-import type { Exercise, ExerciseLevel, ExerciseTopic } from "./exercise";
+import type { Exercise, ExerciseLevel } from "./exercise";
+import type { ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { randomOf, seedOf, type Random } from "./random";
 import { topicContents } from "./topic-contents";
 import { twinOf } from "./twin-of";

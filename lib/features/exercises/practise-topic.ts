@@ -3,7 +3,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import type { PracticeReply } from "./contract";
 import { insertExercises, listExercises, type ExerciseRow } from "./data";
 import { drawExercises } from "./draw-exercises";
-import type { ExerciseTopic } from "./exercise";
+import type { ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { listToday } from "./give-exercises";
 import { presentExercise } from "./present-exercise";
 import { exercisesPerRound, isPractice, newestRound, roundsLeft, roundsPerDay } from "./rules";

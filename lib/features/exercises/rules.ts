@@ -1,7 +1,8 @@
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { strongFrom, type TopicScore } from "@/lib/features/mastery/rules";
 import { topicOf } from "@/lib/features/topics/rules";
-import { isTrained, type ExerciseLevel, type ExerciseTopic } from "./exercise";
+import type { ExerciseLevel } from "./exercise";
+import { isTrained, type ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 
 export const exercisesPerDay = 3;
 export const xpForExercise = 5;

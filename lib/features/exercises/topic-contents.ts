@@ -1,5 +1,5 @@
 import type { TopicContent } from "./draft";
-import type { ExerciseTopic } from "./exercise";
+import type { ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { aOrAn } from "./topics/a-or-an";
 import { adjectiveOrder, pluralAdjectives } from "./topics/adjectives";
 import { ageWithHave } from "./topics/age-with-have";

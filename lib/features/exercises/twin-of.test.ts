@@ -1,5 +1,5 @@
 import { order, type TopicContent } from "./draft";
-import { exerciseTopics } from "./exercise";
+import { exerciseTopics } from "@/lib/features/topics/exercise-topics";
 import { generateExercise } from "./generate-exercise";
 import { randomOf } from "./random";
 import { didWithPast } from "./topics/did-with-past";

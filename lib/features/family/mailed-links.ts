@@ -2,7 +2,7 @@ import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { App } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { tokenHashOf } from "@/lib/features/accounts/tokens";
+import { tokenHashOf } from "@/lib/token-hash";
 import { family as t } from "@/lib/i18n/it";
 import { keyedHash, keyedHashes } from "@/lib/secret";
 import { countTry, deleteLink, findLink, replaceLink } from "./link-data";

@@ -2,51 +2,33 @@ import { randomBytes } from "node:crypto";
 import type { App, Ctx, Parent, Visitor } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { normaliseEmail } from "@/lib/features/accounts/rules";
-import { tokenHashOf } from "@/lib/features/accounts/tokens";
+import { tokenHashOf } from "@/lib/token-hash";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
-import { countUse } from "@/lib/features/throttles/count-use";
-import { inBackground } from "@/lib/background";
 import { hostCookie } from "@/lib/host-cookie";
 import { family as t } from "@/lib/i18n/it";
-import { listPaidFor } from "@/lib/features/billing/list-paid-for";
 import { isGuardian } from "./data";
 import { checkMailedLink, newMailedLink, takeMailedLink } from "./mailed-links";
 import { deleteSessionsOf, deleteSessionsOfNobody, insertSession, touchSession } from "./parent-pages-data";
 import { subjectOf } from "./parent-subject";
-import { mailboxOf, openThrottle, parentSession } from "./rules";
+import { parentSession } from "./rules";
 
 const cookieOf = (app: App) => hostCookie(app.env, "parent");
 
-/** Mails a link to the page, if the address is a parent's. Answers alike if not. */
-export async function mailParentLink(
-  ctx: Ctx<Visitor>,
-  input: { email: string },
-): Promise<{ message: string }> {
-  const email = normaliseEmail(input.email);
-  const inHour = await countUse(ctx, { subject: `parent-page:${email}`, rate: openThrottle.hour });
-  const inDay = await countUse(ctx, {
-    subject: `parent-page-day:${mailboxOf(email)}`,
-    rate: openThrottle.day,
-  });
-  // After the reply: its time would tell who is a parent.
-  if (!inHour.isOver && !inDay.isOver) inBackground(ctx, "parent-page", () => mailLinkTo(ctx, email));
-  return { message: t.linkSent };
-}
+/** Whether an address is a parent's. */
+export const isParent = (app: App, email: string): Promise<boolean> => isGuardian(app.db, email);
 
-async function mailLinkTo(ctx: Ctx<Visitor>, email: string): Promise<void> {
-  if ((await isGuardian(ctx.db, email)) || (await listPaidFor(ctx, email)).length > 0) {
-    const mailId = await inTransaction(ctx.db, async (tx) => {
-      const { token, code } = await newMailedLink(ctx, tx, { purpose: "open", email, userId: null });
-      const props = { code, openUrl: `${ctx.env.APP_URL}/genitori?token=${token}` };
-      return queueMail(ctx, tx, {
-        userId: null,
-        to: email,
-        content: { template: "parent-page-link", props },
-      });
+/** Mails a link that opens the page. */
+export async function mailOpeningLink(ctx: Ctx<Visitor>, email: string): Promise<void> {
+  const mailId = await inTransaction(ctx.db, async (tx) => {
+    const { token, code } = await newMailedLink(ctx, tx, { purpose: "open", email, userId: null });
+    const props = { code, openUrl: `${ctx.env.APP_URL}/genitori?token=${token}` };
+    return queueMail(ctx, tx, {
+      userId: null,
+      to: email,
+      content: { template: "parent-page-link", props },
     });
-    await announceMail(ctx, mailId);
-  }
+  });
+  await announceMail(ctx, mailId);
 }
 
 /** Opens the page by a link and its code, once. Answers the cookie. */

@@ -1,5 +1,5 @@
 import type { App } from "@/lib/context";
-import { tokenHashOf } from "@/lib/features/accounts/tokens";
+import { tokenHashOf } from "@/lib/token-hash";
 import { providersOf } from "@/lib/policies";
 import { ageGroupOf } from "./age-group";
 import type { AgeGroup } from "./rules";

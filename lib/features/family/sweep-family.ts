@@ -3,7 +3,6 @@ import { romeDay } from "@/lib/calendar";
 import type { App } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
-import { exemptOf } from "@/lib/features/retention/exempt";
 import { deleteOldAlerts } from "./alert-data";
 import { findStudent, isStopped, lockStudent } from "./data";
 import { deleteOverLinks } from "./link-data";
@@ -22,14 +21,14 @@ const batch = 50;
 /**
  * Reminds those who wait for a parent, erases the accounts for which none has agreed, asks parents whether a consent was
  * their own choice, and removes what is over. Each mail is claimed with what it is about: any number of these may run at
- * once, die, and run again. One step that fails keeps none of the others waiting.
+ * once, die, and run again. One step that fails keeps none of the others waiting. `exempt`: whose account stays as it is.
  */
-export async function sweepFamily(app: App): Promise<void> {
+export async function sweepFamily(app: App, exempt: data.Exempt): Promise<void> {
   const now = app.now();
   const steps = {
     grown: () => data.endWaitingOfGrown(app.db, now),
-    reminders: () => remindAll(app, now),
-    unanswered: () => eraseUnanswered(app, now),
+    reminders: () => remindAll(app, { now, exempt }),
+    unanswered: () => eraseUnanswered(app, { now, exempt }),
     checks: () => checkAll(app, now),
     links: () => deleteOverLinks(app.db, now),
     pages: () => deleteOverSessions(app.db, lifeOf(now)),
@@ -41,10 +40,10 @@ export async function sweepFamily(app: App): Promise<void> {
   }
 }
 
-const dueOf = (app: App, dueBefore: Date) => ({ now: app.now(), dueBefore, exempt: exemptOf(app.env) });
+type Sweep = { now: Date; exempt: data.Exempt };
 
-async function remindAll(app: App, now: Date): Promise<void> {
-  const due = dueOf(app, new Date(now.getTime() + reminderMs));
+async function remindAll(app: App, { now, exempt }: Sweep): Promise<void> {
+  const due = { now, dueBefore: new Date(now.getTime() + reminderMs), exempt };
   await eachAlone(app, await data.listToRemind(app.db, due, batch), async ({ id }) => {
     const mailIds = await inTransaction(app.db, async (tx) => {
       const consentDueAt = await data.markReminded(tx, id, due);
@@ -80,8 +79,8 @@ async function remind(app: App, tx: Tx, userId: number, eraseAfter: string): Pro
 }
 
 /** The job that erases takes it from there. */
-async function eraseUnanswered(app: App, now: Date): Promise<void> {
-  const due = dueOf(app, now);
+async function eraseUnanswered(app: App, { now, exempt }: Sweep): Promise<void> {
+  const due = { now, dueBefore: now, exempt };
   await eachAlone(app, await data.listUnanswered(app.db, due, batch), ({ id: userId }) =>
     inTransaction(app.db, (tx) => data.decideUnanswered(tx, { id: uuid(), userId }, due)),
   );

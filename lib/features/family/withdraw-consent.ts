@@ -8,7 +8,6 @@ import { ageGroupOf } from "./age-group";
 import { findGuardian, lockStudent, updateGuardian } from "./data";
 import { recordParental } from "./record-parental";
 import { checkMailedLink, takeMailedLink } from "./mailed-links";
-import { presentChildOf } from "./list-children";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParents } from "./parent-mails";
 import { subjectOf } from "./parent-subject";
@@ -17,11 +16,10 @@ import { settleWaiting } from "./settle-waiting";
 type ByParent = { userId: number; email: string };
 
 /** Takes the caller's consent about a child back. A repeat changes nothing. */
-export async function withdrawConsent(ctx: Ctx<Parent>, { childId: userId }: { childId: number }) {
-  const { email } = ctx.actor;
-  const mailIds = await inTransaction(ctx.db, (tx) => withdraw(ctx, tx, { userId, email }));
+export async function withdrawConsent(ctx: Ctx<Parent>, child: { childId: number }): Promise<void> {
+  const byParent = { userId: child.childId, email: ctx.actor.email };
+  const mailIds = await inTransaction(ctx.db, (tx) => withdraw(ctx, tx, byParent));
   for (const mailId of mailIds) await announceMail(ctx, mailId);
-  return presentChildOf(ctx, userId);
 }
 
 /** The same by the mail that asks whether it was the parent's own choice. */

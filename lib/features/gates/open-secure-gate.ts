@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Ctx, Visitor } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { normaliseEmail } from "@/lib/features/accounts/rules";
+import { normaliseEmail } from "@/lib/email-address";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { countUse } from "@/lib/features/throttles/count-use";

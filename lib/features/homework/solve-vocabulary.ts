@@ -1,4 +1,4 @@
-import { allWords } from "@/lib/features/coach/words/all-words";
+import { allWords } from "@/lib/features/words/all-words";
 import { isPair, isPluralNoun } from "@/lib/features/english/lexicon/nouns";
 import { takesAn } from "./families/article";
 import { basesOf } from "./families/lemmas";

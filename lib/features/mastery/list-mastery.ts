@@ -1,6 +1,6 @@
 import { romeDay } from "@/lib/calendar";
 import type { App, Ctx, Learner } from "@/lib/context";
-import { isTrained } from "@/lib/features/exercises/exercise";
+import { isTrained } from "@/lib/features/topics/exercise-topics";
 import { schoolPath, type Topic } from "@/lib/features/topics/rules";
 import { topicName } from "@/lib/i18n/it/topics";
 import type { MasteryReply, StopReply } from "./contract";

@@ -10,6 +10,7 @@ import { sweepMails } from "@/lib/features/mail/sweep-mails";
 import { sweepMirror } from "@/lib/features/mirror/sweep-mirror";
 import { sweepPayLinks } from "@/lib/features/pay-links/end-pay-links";
 import { sweepMonthlyReports } from "@/lib/features/reports/send-monthly-reports";
+import { exemptOf } from "@/lib/features/retention/exempt";
 import { sweepRetention } from "@/lib/features/retention/sweep-retention";
 import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
 import { sweepClips } from "@/lib/features/speech/sweep-clips";
@@ -27,7 +28,7 @@ export async function sweep(app: App): Promise<void> {
   await sweepSubscriptions(app);
   await sweepMirror(app);
   await sweepMonthlyReports(app);
-  await sweepFamily(app);
+  await sweepFamily(app, exemptOf(app.env));
   await sweepPayLinks(app);
   await sweepProofs(app);
   await sweepRetention(app);

@@ -3,7 +3,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { getUser } from "@/lib/features/learners/get-user";
-import { tokenHashOf } from "@/lib/features/accounts/tokens";
+import { tokenHashOf } from "@/lib/token-hash";
 import { familyOfMember } from "@/lib/features/family/present-family";
 import { payLinks as t } from "@/lib/i18n/it/pay-links";
 import { insertPayLink } from "./data";

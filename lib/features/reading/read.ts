@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { errors } from "@/lib/i18n/it";
 import { ReadingError } from "./reading-error";
 import { readingPool } from "./reading-pool";
-import type { Readers } from "./readers";
+import type { Readers } from "@/lib/features/readers/readers";
 import { budgetMs, retryAfterSeconds } from "./rules";
 
 type Name = keyof Readers;

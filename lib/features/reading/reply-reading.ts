@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { App } from "@/lib/context";
-import type { CheckedReply, SpokenReply } from "./check-reply";
+import type { CheckedReply, SpokenReply } from "@/lib/features/readers/check-reply";
 import { piecesOf } from "./pieces-of";
 import { PrefaceGate } from "./preface-gate";
 import { readOr } from "./read";

@@ -3,7 +3,7 @@ import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { normaliseEmail } from "@/lib/features/accounts/rules";
+import { normaliseEmail } from "@/lib/email-address";
 import { announceMail } from "@/lib/features/mail/queue-mail";
 import { errors, reports as t } from "@/lib/i18n/it";
 import { askReader, queueReports, readerState } from "@/lib/features/family/report-readers";

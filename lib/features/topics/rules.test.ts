@@ -1,6 +1,6 @@
 import { examplesOf } from "@/lib/features/english/examples";
 import { grammarRules } from "@/lib/features/english/grammar-rules";
-import { exerciseTopics } from "@/lib/features/exercises/exercise";
+import { exerciseTopics } from "./exercise-topics";
 import { allLessons } from "@/lib/features/coach/lessons/all-lessons";
 import { systemPrompt } from "@/lib/features/coach/prompt/system-prompt";
 import { partTopicOf } from "@/lib/features/homework/rules";

@@ -1,15 +1,13 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import type { ExerciseState, ItemState, PartState } from "@/lib/features/coach/exercise/exercise-state";
+import type { UnsolvedSheet } from "@/lib/features/coach/exercise/secrets-of-exercise";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import { readItemState } from "@/lib/features/coach/sheet-item";
 import { findSheet, lockSheet, updateItem, updateSheet } from "./data";
 import { joinItems } from "./join-items";
 import { bareKey, coachHelpLevel } from "./rules";
 import { readSheetRow, type Sheet, type SheetItem } from "./sheet";
-
-/** Items of a sheet that are still to be solved. */
-export type UnsolvedSheet = { worksheetId: string; items: ItemState[] };
 
 /** The same as they are stored: what no reply of the chat may tell the answers of. */
 export const readUnsolved = (stored: readonly { worksheetId: string; items: unknown[] }[]): UnsolvedSheet[] =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
 import type { OpenFinding } from "@/lib/features/coach/open-finding";
-import { readers } from "@/lib/features/reading/readers";
+import { readers } from "@/lib/features/readers/readers";
 import type { TutorTurn } from "@/lib/ports/tutor";
 
 export type TypedTurn = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { guardReply } from "@/lib/features/coach/guard/guard";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
-import { readers } from "@/lib/features/reading/readers";
+import { readers } from "@/lib/features/readers/readers";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { dresses } from "./obeying-tutor";
 import type { UnsolvedExercise } from "./unsolved-exercises";

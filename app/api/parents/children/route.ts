@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { listChildrenCall } from "@/lib/features/family/contract";
-import { listChildren } from "@/lib/features/family/list-children";
+import { listChildren } from "@/lib/features/parents-page/list-children";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

@@ -5,7 +5,7 @@ import { findEnglish } from "@/lib/features/english/sentence/language";
 import { findMisspellings } from "@/lib/features/english/spelling/spelling";
 import { partOf } from "@/tests/support/sweep";
 import { holdsPhrase } from "../phrase";
-import { allWords } from "../words/all-words";
+import { allWords } from "@/lib/features/words/all-words";
 import { answersOf, fold, lookUp, readEntries, type Language } from "./dictionary";
 
 const entries = readEntries();

@@ -1,4 +1,4 @@
-import { allWords } from "../words/all-words";
+import { allWords } from "@/lib/features/words/all-words";
 import { englishForms } from "./english-forms";
 import { italianForms } from "./italian-forms";
 

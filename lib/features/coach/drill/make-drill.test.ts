@@ -1,5 +1,5 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
-import { exerciseTopics } from "@/lib/features/exercises/exercise";
+import { exerciseTopics } from "@/lib/features/topics/exercise-topics";
 import { checkItem } from "@/lib/features/homework/check-item";
 import { fillPrompt, gapMark } from "@/lib/features/homework/homework-sheet";
 import { partOf } from "@/tests/support/sweep";

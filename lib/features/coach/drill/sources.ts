@@ -1,5 +1,5 @@
 import type { Maker } from "@/lib/features/exercises/draft";
-import { isTrained, type ExerciseTopic } from "@/lib/features/exercises/exercise";
+import { isTrained, type ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import {
   gapMaker,
   goingTo,

@@ -1,6 +1,6 @@
 import { splitWords } from "@/lib/features/english/lexicon/words";
 import { isFunctionWord } from "../content-words";
-import { readRelated } from "../words/related";
+import { readRelated } from "@/lib/features/words/related";
 import type { Frame } from "./frame";
 import { baseOf, isSameBase, type Token } from "./tokens";
 

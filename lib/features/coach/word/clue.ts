@@ -1,7 +1,7 @@
 import type { Say } from "../activity";
 import type { Secret } from "../guard/secrets";
 import { isSafe, type Riddle } from "./riddle";
-import { relatedTo } from "../words/related";
+import { relatedTo } from "@/lib/features/words/related";
 import { themeNames } from "./themes";
 import type { AskedWord } from "./word-state";
 import { clueWords } from "./words";

@@ -1,6 +1,6 @@
 import { baseOfIng, baseOfParticiple, baseOfThird } from "@/lib/features/english/lexicon/verbs";
-import { halfStressMark, stressMark } from "../words/sound-signs";
-import { sounds } from "../words/sounds";
+import { halfStressMark, stressMark } from "@/lib/features/words/sound-signs";
+import { sounds } from "@/lib/features/words/sounds";
 
 /** A sound of a word: its sign, and of a vowel how strong it is. */
 export type Phone = { sign: string; isVowel: boolean; isStressed: boolean };

@@ -6,7 +6,7 @@ import type { Secret } from "../guard/secrets";
 import { formWords, relatedWords, soundWords, spellingWords } from "./facts-words";
 import { baseOfVerb, formsOf, type FormName } from "./forms";
 import { nearestWord } from "./nearest";
-import { relatedTo } from "../words/related";
+import { relatedTo } from "@/lib/features/words/related";
 import { respell } from "./respelling";
 import { isSafe } from "./riddle";
 import { silentLettersOf } from "./silent-letters";

@@ -1,4 +1,4 @@
-import { relatedTo } from "@/lib/features/coach/words/related";
+import { relatedTo } from "@/lib/features/words/related";
 import { parting, type SourceGap } from "./source-gap";
 
 export const asksOpposite = /\bopposit|\bcontrar|\bantonym/i;

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
-import { changeSettings } from "@/lib/features/family/change-settings";
 import { changeSettingsCall } from "@/lib/features/family/contract";
+import { changeSettings } from "@/lib/features/parents-page/choose-for-child";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

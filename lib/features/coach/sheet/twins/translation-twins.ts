@@ -1,5 +1,5 @@
 import { italianWords } from "@/lib/features/english/lexicon/language-words";
-import type { ExerciseTopic } from "@/lib/features/exercises/exercise";
+import type { ExerciseTopic } from "@/lib/features/topics/exercise-topics";
 import { draftExercise } from "@/lib/features/exercises/generate-exercise";
 import { gapMark } from "@/lib/features/homework/homework-sheet";
 import { makeOf } from "./italian-make";

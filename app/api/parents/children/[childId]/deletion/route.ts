@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { cancelChildDeletion, requestChildDeletion } from "@/lib/features/family/child-deletion";
+import { cancelChildDeletion, requestChildDeletion } from "@/lib/features/parents-page/child-deletion";
 import { cancelChildDeletionCall, requestChildDeletionCall } from "@/lib/features/family/contract";
 import { endpoints } from "@/lib/http/endpoints";
 

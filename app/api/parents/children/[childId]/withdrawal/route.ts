@@ -1,8 +1,8 @@
 import { route } from "@/lib/http/route";
 import { withdrawConsentCall } from "@/lib/features/family/contract";
-import { withdrawConsent } from "@/lib/features/family/withdraw-consent";
+import { withdrawForChild } from "@/lib/features/parents-page/choose-for-child";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
-  POST: route(withdrawConsentCall, (ctx, { params }) => withdrawConsent(ctx, params)),
+  POST: route(withdrawConsentCall, (ctx, { params }) => withdrawForChild(ctx, params)),
 });

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { keepForProcess } from "@/lib/once-per-process";
-import { ReadingPool, threadLimits } from "./reading-pool";
+import { ReadingPool, threadLimits } from "@/lib/features/reading/reading-pool";
 
 const startThread = () =>
   new Worker(new URL("./reading-thread.ts", import.meta.url), { resourceLimits: threadLimits });

@@ -3,10 +3,10 @@ import type { Tx } from "@/lib/db/client";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { cancelDeletion } from "@/lib/features/deletion/cancel-deletion";
 import { requestDeletion } from "@/lib/features/deletion/request-deletion";
-import { onBehalfOf } from "./act-for-child";
-import type { ParentChild } from "./contract";
+import { onBehalfOf } from "@/lib/features/family/act-for-child";
+import type { ParentChild } from "@/lib/features/family/contract";
 import { presentChildOf } from "./list-children";
-import { tellParentsOfDeletion } from "./tell-of-deletion";
+import { tellParentsOfDeletion } from "@/lib/features/family/tell-of-deletion";
 
 type OfChild = { childId: number };
 

@@ -2,8 +2,8 @@
 import { parentPort } from "node:worker_threads";
 import { keepForProcess } from "@/lib/once-per-process";
 import { readers } from "./readers";
-import type { FromThread, ToThread } from "./thread-handle";
-import { ownThreadId } from "./thread-time";
+import type { FromThread, ToThread } from "@/lib/features/reading/thread-handle";
+import { ownThreadId } from "@/lib/features/reading/thread-time";
 import { warmUpReaders } from "./warm-up-readers";
 
 const port = parentPort;

@@ -13,7 +13,7 @@ import type { Support } from "@/lib/features/safety/rules";
 import { safety } from "@/lib/i18n/it";
 import { Feed } from "./feed";
 import { asTyped, foldForReading } from "./fold-text";
-import { piecesOf } from "./pieces-of";
+import { piecesOf } from "@/lib/features/reading/pieces-of";
 
 /** A reply as the tutor speaks it, and what must not be in it. */
 export type SpokenReply = {

@@ -6,7 +6,7 @@ import { announceMail } from "@/lib/features/mail/queue-mail";
 import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import type { AgeGroup } from "./rules";
-import type { ParentChild, ParentSettings } from "./contract";
+import type { ParentSettings } from "./contract";
 import {
   deleteStops,
   findGuardian,
@@ -16,26 +16,24 @@ import {
   type GuardianRow,
 } from "./data";
 import { recordParental } from "./record-parental";
-import { presentChildOf } from "./list-children";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParents } from "./parent-mails";
 import { settingsOf } from "./parent-settings";
 import { isConsenting, scopes } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
-type Wanted = { childId: number; settings: ParentSettings };
+export type Choices = { childId: number; settings: ParentSettings };
 
 /**
  * Saves what the caller has chosen for a student. What a child uses is saved only where the caller has agreed to it before: a
  * consent is given by an invitation alone. For who is of age only the reports are theirs to choose. Every parent is told by mail.
  */
-export async function changeSettings(ctx: Ctx<Parent>, wanted: Wanted): Promise<ParentChild> {
-  const mailIds = await inTransaction(ctx.db, (tx) => save(ctx, tx, wanted));
+export async function saveChoices(ctx: Ctx<Parent>, choices: Choices): Promise<void> {
+  const mailIds = await inTransaction(ctx.db, (tx) => save(ctx, tx, choices));
   for (const mailId of mailIds) await announceMail(ctx, mailId);
-  return presentChildOf(ctx, wanted.childId);
 }
 
-async function save(ctx: Ctx<Parent>, tx: Tx, { childId: userId, settings }: Wanted): Promise<string[]> {
+async function save(ctx: Ctx<Parent>, tx: Tx, { childId: userId, settings }: Choices): Promise<string[]> {
   const { email, subject } = ctx.actor;
   const student = await lockStudent(tx, userId);
   const guardian = await findGuardian(tx, userId, email);

@@ -1,4 +1,4 @@
-import { maxReadLength, maxWordLength } from "./rules";
+import { maxReadLength, maxWordLength } from "@/lib/features/reading/rules";
 
 export type FoldedText = {
   text: string;

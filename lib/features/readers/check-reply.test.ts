@@ -1,6 +1,6 @@
 import { Random } from "@/tests/support/random";
 import { went } from "@/tests/support/guard-secrets";
-import { piecesOf } from "./pieces-of";
+import { piecesOf } from "@/lib/features/reading/pieces-of";
 import { checkMore, checkReply, type CheckedReply, type SpokenReply } from "./check-reply";
 
 const about = { secrets: [], fallbackHint: "Pensa al tempo.", originals: [] };

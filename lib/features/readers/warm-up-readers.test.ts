@@ -1,5 +1,5 @@
 import { readers } from "./readers";
-import { budgetMs } from "./rules";
+import { budgetMs } from "@/lib/features/reading/rules";
 import { warmUpReaders } from "./warm-up-readers";
 
 const pages = {

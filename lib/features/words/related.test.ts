@@ -1,4 +1,4 @@
-import { lookUp } from "../clues/dictionary";
+import { lookUp } from "@/lib/features/coach/clues/dictionary";
 import { readRelated, relatedTo } from "./related";
 
 const lines = readRelated();

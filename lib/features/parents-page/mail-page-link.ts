@@ -1,0 +1,29 @@
+import type { Ctx, Visitor } from "@/lib/context";
+import { inBackground } from "@/lib/background";
+import { normaliseEmail } from "@/lib/email-address";
+import { listPaidFor } from "@/lib/features/billing/list-paid-for";
+import { isParent, mailOpeningLink } from "@/lib/features/family/parent-session";
+import { mailboxOf, openThrottle } from "@/lib/features/family/rules";
+import { countUse } from "@/lib/features/throttles/count-use";
+import { family as t } from "@/lib/i18n/it";
+
+/** Mails a link to the page, if the address is a parent's or pays for somebody. Answers alike if not. */
+export async function mailParentLink(
+  ctx: Ctx<Visitor>,
+  input: { email: string },
+): Promise<{ message: string }> {
+  const email = normaliseEmail(input.email);
+  const inHour = await countUse(ctx, { subject: `parent-page:${email}`, rate: openThrottle.hour });
+  const inDay = await countUse(ctx, {
+    subject: `parent-page-day:${mailboxOf(email)}`,
+    rate: openThrottle.day,
+  });
+  // After the reply: its time would tell who is a parent.
+  if (!inHour.isOver && !inDay.isOver) inBackground(ctx, "parent-page", () => mailIfKnown(ctx, email));
+  return { message: t.linkSent };
+}
+
+async function mailIfKnown(ctx: Ctx<Visitor>, email: string): Promise<void> {
+  const isKnown = (await isParent(ctx, email)) || (await listPaidFor(ctx, email)).length > 0;
+  if (isKnown) await mailOpeningLink(ctx, email);
+}
