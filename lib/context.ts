@@ -31,14 +31,14 @@ export type OnBehalf = {
 /** Whose account it is, or who acts for them. */
 export type Holder = Learner | OnBehalf;
 /** Somebody who may try the gate of the system panel. */
-export type Designated = { kind: "designated"; userId: number; sessionId: string; email: string };
+export type EligibleAdmin = { kind: "eligible-admin"; userId: number; sessionId: string; email: string };
 /** An administrator behind an open gate. `subject` names them in the audit log. */
 export type SystemAdmin = { kind: "system-admin"; subject: string; userId: number };
 export type SecureAdmin = { kind: "secure-admin"; subject: string };
 export type Administrator = SystemAdmin | SecureAdmin;
 /** A job or the clock: the system acting on its own. */
 export type SystemActor = { kind: "system" };
-export type Actor = Visitor | Learner | Parent | OnBehalf | Designated | Administrator | SystemActor;
+export type Actor = Visitor | Learner | Parent | OnBehalf | EligibleAdmin | Administrator | SystemActor;
 
 export type Ports = {
   homeworkReader: HomeworkReaderPort;

@@ -19,7 +19,7 @@ one of more than 64 kB (413) unless the call says otherwise, or that nests deepe
 \`{error, code, requestId, fields?, details?}\`, \`error\` in Italian for the user.
 
 Who may call: *anyone*; *learner*: a valid session; *owner*: the learner whose id is in the path, another one's is
-404; *parent*: the cookie of an open page for parents; *designated*: the session of who may try the gate of the system panel, 403 for others; *system-admin*: the same with the
+404; *parent*: the cookie of an open page for parents; *eligible-admin*: the session of who may try the gate of the system panel, 403 for others; *system-admin*: the same with the
 gate's cookie, else 403 \`GATE_CLOSED\`; *secure-admin*: \`Authorization: Bearer\` and what the gate of the secure panel
 answers, or the cookie it sets; *cron*: \`Authorization: Bearer CRON_SECRET\`.
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureText } from "@/components/auth/failure-text";
 import { Button } from "@/components/ui/button";
-import { accountMailThrottle } from "@/lib/features/accounts/rules";
+import { accountMailRateLimit } from "@/lib/features/accounts/rules";
 import { sendAgain as t } from "@/lib/i18n/it/send-again";
 
 export type SendAgainProps = {
@@ -20,7 +20,7 @@ export function SendAgain({ failure, request }: SendAgainProps) {
   const [said, setSaid] = useState<string>();
 
   async function send(): Promise<void> {
-    if (sent >= accountMailThrottle.max) return setSaid(t.often(accountMailThrottle.max));
+    if (sent >= accountMailRateLimit.max) return setSaid(t.often(accountMailRateLimit.max));
     setIsSending(true);
     try {
       await request();

@@ -18,7 +18,7 @@ import type * as sessions from "@/lib/features/sessions/contract";
 import type * as speech from "@/lib/features/speech/contract";
 import type * as deletion from "@/lib/features/deletion/contract";
 import type * as feedback from "@/lib/features/feedback/contract";
-import type * as ownData from "@/lib/features/own-data/contract";
+import type * as ownData from "@/lib/features/data-export/contract";
 import type * as readingTools from "@/lib/features/reading-tools/contract";
 import type * as reports from "@/lib/features/reports/contract";
 import type * as usage from "@/lib/features/usage/contract";

@@ -5,7 +5,7 @@ import { errors } from "@/lib/i18n/it";
 z.config({ customError: () => errors.badInput });
 
 /**
- * Who may make a call. `learner`: a valid session. `parent`: an open page for parents. `designated`: that of an administrator. `system-admin`: the same with
+ * Who may make a call. `learner`: a valid session. `parent`: an open page for parents. `eligible-admin`: that of an administrator. `system-admin`: the same with
  * the gate of the system panel open. `secure-admin`: the bearer that the gate of the secure panel gives, or its cookie. `cron`: the bearer
  * of CRON_SECRET.
  */
@@ -13,7 +13,7 @@ export type CallActor =
   | "anyone"
   | "learner"
   | "parent"
-  | "designated"
+  | "eligible-admin"
   | "system-admin"
   | "secure-admin"
   | "cron";

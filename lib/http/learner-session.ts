@@ -3,7 +3,7 @@ import { cache } from "react";
 import type { UserReply } from "@/lib/features/accounts/contract";
 import { presentUser } from "@/lib/features/accounts/present-user";
 import { findSystemGate } from "@/lib/features/gates/authenticate";
-import { isDesignated } from "@/lib/features/gates/administrators";
+import { isEligibleAdmin } from "@/lib/features/gates/administrators";
 import { findLearner } from "@/lib/features/sessions/authenticate";
 import { unsentLogoutOf } from "@/lib/features/sessions/rules";
 import { getApp } from "@/lib/application";
@@ -25,7 +25,7 @@ export const currentUser = cache(async (): Promise<UserReply | null> => {
 export async function currentAdministrator(): Promise<null | "denied" | { gateExpiresAt: string | null }> {
   const [app, learner] = [await getApp(), await currentLearner()];
   if (!learner) return null;
-  if (!isDesignated(app.env, learner.user)) return "denied";
+  if (!isEligibleAdmin(app.env, learner.user)) return "denied";
   const gate = await findSystemGate(app, learner, (await headers()).get("cookie"));
   return { gateExpiresAt: gate?.expiresAt.toISOString() ?? null };
 }

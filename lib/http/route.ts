@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type {
   App,
   Ctx,
-  Designated,
+  EligibleAdmin,
   KeepAlive,
   Learner,
   Parent,
@@ -15,15 +15,15 @@ import type {
 } from "@/lib/context";
 import type { AppError } from "@/lib/errors";
 import {
-  authenticateDesignated,
+  authenticateEligibleAdmin,
   authenticateSecureAdmin,
   authenticateSystemAdmin,
 } from "@/lib/features/gates/authenticate";
 import { authenticateParent } from "@/lib/features/family/parent-session";
 import { refuseOrCount } from "@/lib/features/family/permit";
 import { authenticateLearner, authenticateSystem } from "@/lib/features/sessions/authenticate";
-import { refuseOverAdmission, refuseOverRate } from "@/lib/features/throttles/count-use";
-import { refuseFlood } from "@/lib/features/throttles/refuse-flood";
+import { assertAdmissionRateLimit, assertCallRateLimit } from "@/lib/features/rate-limits/rate-limit";
+import { refuseFlood } from "@/lib/features/rate-limits/refuse-flood";
 import { getApp } from "@/lib/application";
 import { byteReply } from "./byte-reply";
 import { Bytes, Download, WithHeaders, type Call } from "@/lib/contract/call";
@@ -39,7 +39,7 @@ type ActorOf<C extends Call> = {
   anyone: Visitor;
   learner: Learner;
   parent: Parent;
-  designated: Designated;
+  "eligible-admin": EligibleAdmin;
   "system-admin": SystemAdmin;
   "secure-admin": SecureAdmin;
   cron: SystemActor;
@@ -61,9 +61,9 @@ export function route<const C extends Call>(
   onEvents?: EventHandler<C>,
 ): RouteHandler {
   async function answer(ctx: Ctx, request: Request, next: NextContext): Promise<Response> {
-    if (call.admission) await refuseOverAdmission(ctx, call.admission);
+    if (call.admission) await assertAdmissionRateLimit(ctx, call.admission);
     const input = await readInput(call, ctx.actor, request, await next.params);
-    if (call.rate) await refuseOverRate(ctx, `${call.method} ${call.path}`, call.rate);
+    if (call.rate) await assertCallRateLimit(ctx, `${call.method} ${call.path}`, call.rate);
     const withheld = await withheldFrom(ctx, call, input.body);
     if (withheld && !call.answersInNeed) throw withheld;
     const authorised = { ...ctx, withheld } as Ctx<ActorOf<C>>; // authenticate() made the actor by call.actor.
@@ -149,8 +149,8 @@ function authenticate(call: Call, app: App, request: Request): Promise<Ctx["acto
       return authenticateLearner(app, request.headers.get("cookie"), request.headers.get(learnerHeader));
     case "parent":
       return authenticateParent(app, request.headers.get("cookie"));
-    case "designated":
-      return authenticateDesignated(app, request.headers.get("cookie"));
+    case "eligible-admin":
+      return authenticateEligibleAdmin(app, request.headers.get("cookie"));
     case "system-admin":
       return authenticateSystemAdmin(app, request.headers.get("cookie"));
     case "secure-admin":

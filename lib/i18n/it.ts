@@ -47,7 +47,7 @@ export { family } from "./it/family";
 export { familyScreens } from "./it/family-screens";
 export { feedback } from "./it/feedback";
 export { deletion } from "./it/deletion";
-export { ownData } from "./it/own-data";
+export { ownData } from "./it/data-export";
 export { administrationEmails } from "./it/administration-emails";
 export { privacyEmails } from "./it/privacy-emails";
 export { parentEmails } from "./it/parent-emails";

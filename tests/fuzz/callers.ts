@@ -96,7 +96,7 @@ async function openPanels(t: TestApp, student: Student, before?: Stage): Promise
     anyone: { name: "visitor" },
     parent: { name: "parent", cookie: (await createParent(t, student)).cookie },
     learner: { name: "student", cookie: student.cookie },
-    designated: { name: "designated", cookie: await newSession(t.app, 1) },
+    "eligible-admin": { name: "eligible-admin", cookie: await newSession(t.app, 1) },
     "system-admin": { name: "system administrator", cookie: systemCookie, seesOthers: true },
     "secure-admin": { name: "secure administrator", headers: secureHeaders, seesOthers: true },
     cron: { name: "cron", headers: { authorization: `Bearer ${cronSecret}` } },

@@ -13,7 +13,7 @@ import { atMost } from "@/scripts/steps/check.mjs";
 import { ensureBuild } from "@/scripts/steps/build.mjs";
 import { ensurePrismaClient } from "@/scripts/steps/prisma-client.mjs";
 import { scriptedReader } from "../doubles/homework-reader";
-import { designatedEmail, masterKey, secureEmails } from "../support/administrators";
+import { eligibleAdminEmail, masterKey, secureEmails } from "../support/administrators";
 import { importRoutes, type RouteFile } from "../support/api";
 import { sheetText } from "../support/photographs";
 import { anySeed, endRun, numberOption } from "../support/long-run";
@@ -56,7 +56,7 @@ const environment = {
   APP_URL: `http://localhost:${port}`,
   AUTH_SECRET: authSecret,
   CRON_SECRET: cronSecret,
-  SYSTEM_ADMIN_EMAIL: designatedEmail,
+  SYSTEM_ADMIN_EMAIL: eligibleAdminEmail,
   SYSTEM_ADMIN_MASTER_KEY: masterKey,
   SECURE_ADMIN_EMAILS: secureEmails.join(","),
   TRUST_PROXY: "1",

@@ -4,7 +4,7 @@ import {
   anyParent,
   cron,
   derived,
-  designated,
+  eligibleAdmin,
   except,
   expectedOf,
   kinds,
@@ -20,7 +20,7 @@ import { createIdentities } from "../support/identities";
 import { createStudent } from "../support/students";
 
 /** The administrator of the panel, whose account is not to be erased. */
-const notTheFirst = { designated: 403, system: 403, "another administrator, gate of the first": 200 };
+const notTheFirst = { "eligible-admin": 403, system: 403, "another administrator, gate of the first": 200 };
 
 /** Three of the identities are the owner: what the first has taken off is gone. */
 const onceOwners = except(404, {
@@ -126,7 +126,7 @@ const rows: Record<string, Row> = {
   "POST /api/outbox/session": anyone(400, {}),
   "GET /api/request-data-deletion": learner(200),
 
-  "POST /api/super-auth/verify": designated(400, {}),
+  "POST /api/super-auth/verify": eligibleAdmin(400, {}),
   "GET /api/admin/users": systemAdmin(200),
   "GET /api/admin/users/{id}": systemAdmin(200),
   "GET /api/admin/stats": systemAdmin(200),
@@ -163,7 +163,7 @@ const rows: Record<string, Row> = {
   "POST /api/request-data-deletion": except(200, { ...strangers, ...notTheFirst }),
   "DELETE /api/request-data-deletion": learner(200),
   "DELETE /api/secure-admin/users/{id}": secureAdmin(200),
-  "DELETE /api/super-auth/verify": designated(200),
+  "DELETE /api/super-auth/verify": eligibleAdmin(200),
   "DELETE /api/auth/sessions/{id}": learner(404), // That of a session of one's own is in own-sessions.test.ts.
   // Two of the identities are logins of one administrator.
   "DELETE /api/auth/sessions": except(200, { ...strangers, "administrator, gate of another login": 401 }),
@@ -195,7 +195,7 @@ it("every call has a row, and every row a call", () => {
     throw new Error(
       `Who may make these calls, and what are they answered? Add one line each to \`rows\`, such as\n` +
         missing.map((name) => `  "${name}": learner(200),`).join("\n") +
-        `\nwith anyone, learner, owner, ofChild, anyParent, designated, systemAdmin, secureAdmin or cron, the status of whoever is let in, ` +
+        `\nwith anyone, learner, owner, ofChild, anyParent, eligibleAdmin, systemAdmin, secureAdmin or cron, the status of whoever is let in, ` +
         `and a body that changes nothing. A call that ends a session or erases what others ask for goes to the end.`,
     );
   }

@@ -3,7 +3,7 @@ import {
   auditOf,
   createAdministeredApp,
   createAdministrator,
-  designatedEmail,
+  eligibleAdminEmail,
   openSecurePanel,
   openSystemPanel,
   secureEmails,
@@ -196,13 +196,13 @@ describe("a deletion", () => {
   });
 
   it("spares administrators", async () => {
-    const designated = await createStudent(t, { email: designatedEmail });
+    const eligible = await createStudent(t, { email: eligibleAdminEmail });
     const secure = await createStudent(t, { email: secureEmails[1] });
-    for (const id of [1, designated.id, secure.id]) {
+    for (const id of [1, eligible.id, secure.id]) {
       expect((await remove(id)).status).toBe(403);
       expect((await auditOf(t)).at(-1)).toMatchObject({ outcome: "refused", targetUserId: id });
     }
-    expect(await t.app.db.user.count({ where: { id: { in: [1, designated.id, secure.id] } } })).toBe(3);
+    expect(await t.app.db.user.count({ where: { id: { in: [1, eligible.id, secure.id] } } })).toBe(3);
   });
 
   it("by two at once is one", async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     anyone: {},
     learner: { cookie: learner.cookie },
     parent: { cookie: (await createParent(t, learner)).cookie },
-    designated: administrator,
+    "eligible-admin": administrator,
     "system-admin": administrator,
     "secure-admin": { headers: await openSecurePanel(t) },
     cron: {},

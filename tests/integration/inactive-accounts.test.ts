@@ -1,6 +1,6 @@
 import { sweepRetention } from "@/lib/features/retention/sweep-retention";
 import { eraseAccounts } from "@/lib/features/deletion/erase-accounts";
-import { createAdministeredApp, designatedEmail, secureEmails } from "../support/administrators";
+import { createAdministeredApp, eligibleAdminEmail, secureEmails } from "../support/administrators";
 import { holdTransaction } from "../support/hold-transaction";
 import { mailsTo, templatesTo } from "../support/outbox";
 import { createStudent, exists, newSession, userOf, type Student } from "../support/students";
@@ -164,7 +164,7 @@ describe("an account that nobody uses", () => {
   it("stays when it is an administrator's or a demo account", async () => {
     const kept = [
       await idle({ id: 1, email: "io@scuola.example" }),
-      await idle({ email: designatedEmail }),
+      await idle({ email: eligibleAdminEmail }),
       await idle({ email: secureEmails[0] }),
       await idle({ email: "sofia@english-coach.example" }),
     ];

@@ -1,4 +1,4 @@
-import { addressLoginThrottle, failedLoginThrottle, loginThrottle } from "@/lib/features/accounts/rules";
+import { addressLoginRateLimit, failedLoginRateLimit, loginRateLimit } from "@/lib/features/accounts/rules";
 import { hashingAtOnce, maxWaiting } from "@/lib/features/accounts/while-hashing";
 import type { PasswordHasherPort } from "@/lib/ports/password-hasher";
 import { createStudent } from "../support/students";
@@ -58,7 +58,7 @@ async function failTimes(count: number) {
 async function failAsIfTimes(count: number) {
   await failTimes(1);
   const now = t.app.now().getTime();
-  const inWindow = { gt: new Date(now), lte: new Date(now + failedLoginThrottle.windowMs) };
+  const inWindow = { gt: new Date(now), lte: new Date(now + failedLoginRateLimit.windowMs) };
   const raised = await t.app.db.throttle.updateMany({
     where: { resetsAt: inWindow },
     data: { points: { increment: count - 1 } },
@@ -114,7 +114,7 @@ describe("wrong passwords of the whole installation", () => {
     const hasher = pretendHasher();
     hasher.open();
     const student = await studentWithPassword("matita gialla");
-    await failTimes(failedLoginThrottle.max - 1);
+    await failTimes(failedLoginRateLimit.max - 1);
     expect((await login(student.email, "matita gialla")).status).toBe(200);
     await failTimes(1);
     const looked = hasher.verified;
@@ -129,7 +129,7 @@ describe("wrong passwords of the whole installation", () => {
     });
     expect(hasher.verified).toBe(looked);
     expect((await t.api("GET", "/api/auth/me", { cookie: student.cookie })).status).toBe(200);
-    t.advance(failedLoginThrottle.windowMs);
+    t.advance(failedLoginRateLimit.windowMs);
     expect((await login(student.email, "matita gialla")).status).toBe(200);
   });
 
@@ -137,10 +137,10 @@ describe("wrong passwords of the whole installation", () => {
     pretendHasher().open();
     const student = await studentWithPassword("matita gialla");
     const locked = stranger();
-    for (let n = 0; n < loginThrottle.max; n += 1) expect((await login(locked)).status).toBe(401);
+    for (let n = 0; n < loginRateLimit.max; n += 1) expect((await login(locked)).status).toBe(401);
     for (let n = 0; n < 20; n += 1) expect((await login(locked)).status).toBe(429);
     for (let n = 0; n < 20; n += 1) expect((await login(student.email, "matita gialla")).status).toBe(200);
-    await failAsIfTimes(failedLoginThrottle.max - loginThrottle.max - 1);
+    await failAsIfTimes(failedLoginRateLimit.max - loginRateLimit.max - 1);
     expect((await login(stranger())).status).toBe(401);
     expect((await login(stranger())).status).toBe(429);
   });
@@ -148,18 +148,18 @@ describe("wrong passwords of the whole installation", () => {
   it("do not lock an account whose owner tries while the login is closed", async () => {
     pretendHasher().open();
     const student = await studentWithPassword("matita gialla");
-    await failAsIfTimes(failedLoginThrottle.max);
-    for (let n = 0; n < loginThrottle.max + 5; n += 1) {
+    await failAsIfTimes(failedLoginRateLimit.max);
+    for (let n = 0; n < loginRateLimit.max + 5; n += 1) {
       expect((await login(student.email, "matita gialla")).status).toBe(429);
     }
-    t.advance(failedLoginThrottle.windowMs);
+    t.advance(failedLoginRateLimit.windowMs);
     expect((await login(student.email, "matita gialla")).status).toBe(200);
   });
 
   it("are looked at 300 times at most, however many come at once", async () => {
     const hasher = pretendHasher();
     hasher.open();
-    await failAsIfTimes(failedLoginThrottle.max - 20);
+    await failAsIfTimes(failedLoginRateLimit.max - 20);
     const before = hasher.verified;
     await Promise.all(Array.from({ length: places - 2 }, () => login(stranger())));
     expect(hasher.verified - before).toBe(20);
@@ -173,7 +173,7 @@ it("a throttle of addresses still counts behind a trusted proxy", async () => {
     verify: () => Promise.resolve(false),
   };
   const from = { "x-forwarded-for": "203.0.113.7" };
-  for (let n = 0; n < addressLoginThrottle.max; n += 1) {
+  for (let n = 0; n < addressLoginRateLimit.max; n += 1) {
     expect((await login(stranger(), "sbagliata", from)).status).toBe(401);
   }
   expect((await login(stranger(), "sbagliata", from)).status).toBe(429);

@@ -1,4 +1,4 @@
-import { failedLoginThrottle, loginThrottle } from "@/lib/features/accounts/rules";
+import { failedLoginRateLimit, loginRateLimit } from "@/lib/features/accounts/rules";
 import type { SessionReply } from "@/lib/features/sessions/contract";
 import { mailsTo } from "../support/outbox";
 import { createStudent, newSession } from "../support/students";
@@ -146,30 +146,30 @@ describe("changing the password", () => {
   it("looks at ten wrong ones in 15 minutes, of however many at once, and locks no login", async () => {
     const { email, cookie } = await student();
     const burst = await Promise.all(Array.from({ length: 25 }, () => change(cookie, "sbagliata", next)));
-    expect(burst.filter(({ status }) => status === 400)).toHaveLength(loginThrottle.max);
+    expect(burst.filter(({ status }) => status === 400)).toHaveLength(loginRateLimit.max);
     const refused = await change(cookie, present, next);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await login(email, present)).status).toBe(200);
-    t.advance(loginThrottle.windowMs);
+    t.advance(loginRateLimit.windowMs);
     expect((await change(cookie, present, next)).status).toBe(200);
   });
 
   it("is not locked by wrong logins, nor by those of the whole installation, which it adds to", async () => {
     t.advance(60 * 60 * 1000);
     const { email, cookie } = await student();
-    for (let n = 0; n < loginThrottle.max; n += 1) await login(email, "sbagliata");
+    for (let n = 0; n < loginRateLimit.max; n += 1) await login(email, "sbagliata");
     expect((await login(email, present)).status).toBe(429);
     const points = async () => (await t.app.db.throttle.aggregate({ _max: { points: true } }))._max.points;
     await t.app.db.throttle.deleteMany();
     await change(cookie, "sbagliata", next);
     expect(await t.app.db.throttle.count()).toBe(2);
-    await t.app.db.throttle.updateMany({ data: { points: failedLoginThrottle.max } });
+    await t.app.db.throttle.updateMany({ data: { points: failedLoginRateLimit.max } });
     const own = await t.app.db.throttle.findFirstOrThrow({ where: { resetsAt: { gt: minutes(2) } } });
     await t.app.db.throttle.delete({ where: { key: own.key } });
     expect((await login(email, present)).status).toBe(429);
     expect((await change(cookie, present, next)).status).toBe(200);
-    expect(await points()).toBe(failedLoginThrottle.max);
+    expect(await points()).toBe(failedLoginRateLimit.max);
   });
 
   const minutes = (count: number) => new Date(t.app.now().getTime() + count * 60_000);

@@ -1,4 +1,4 @@
-import { storedHelpThrottle } from "@/lib/features/chat/rules";
+import { storedHelpRateLimit } from "@/lib/features/chat/rules";
 import { alertedParents, child } from "../support/alerted-parents";
 import { atHome, eating, grooming, selfHarm } from "../support/help-messages";
 import { warmUpThreads } from "../support/reading-threads";
@@ -104,7 +104,7 @@ describe("a message that leaves no doubt", () => {
 
   it("beyond what is stored is told all the same", async () => {
     const { student, parent } = await f.family(child, { alerts: false });
-    await Promise.all(Array.from({ length: storedHelpThrottle.max }, () => f.send(student, selfHarm)));
+    await Promise.all(Array.from({ length: storedHelpRateLimit.max }, () => f.send(student, selfHarm)));
     t.advance(61_000);
     const count = await t.app.db.exchange.count({ where: { userId: student.id } });
     await t.app.db.guardian.updateMany({ where: { email: parent }, data: { alerts: true } });

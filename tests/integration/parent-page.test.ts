@@ -1,4 +1,4 @@
-import { maxCodeTries, openThrottle } from "@/lib/features/family/rules";
+import { maxCodeTries, openRateLimit } from "@/lib/features/family/rules";
 import { family } from "@/lib/i18n/it";
 import { badToken, calm, hourMs, minuteMs, today, withFamilies, type Families } from "../support/families";
 import { parents, wrongCode } from "../support/parents";
@@ -82,7 +82,7 @@ describe("the link to the page", () => {
 
   it("is mailed a few times an hour", async () => {
     const { mamma } = await f.agreed();
-    const { max } = openThrottle.hour;
+    const { max } = openRateLimit.hour;
     for (let n = 0; n < max + 3; n++) expect((await f.askLink(mamma)).status).toBe(200);
     await until(async () => (await f.mailed(mamma, "parent-page-link")) >= max);
     await f.linkTo((await f.agreed()).mamma);

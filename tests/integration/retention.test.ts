@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { sweepRetention } from "@/lib/features/retention/sweep-retention";
-import { createAdministeredApp, designatedEmail, secureEmails } from "../support/administrators";
+import { createAdministeredApp, eligibleAdminEmail, secureEmails } from "../support/administrators";
 import { holdTransaction } from "../support/hold-transaction";
 import { templatesTo } from "../support/outbox";
 import { photographs, sheetText } from "../support/photographs";
@@ -65,7 +65,7 @@ describe("an account whose address was never confirmed", () => {
     const old = ago(60 * dayMs);
     const kept = [
       await createStudent(t, { id: 1, emailVerifiedAt: null, createdAt: old }),
-      await unconfirmed(old, { email: designatedEmail }),
+      await unconfirmed(old, { email: eligibleAdminEmail }),
       await unconfirmed(old, { email: secureEmails[0] }),
       await unconfirmed(old, { email: "nuovo@english-coach.example" }),
     ];

@@ -1,6 +1,6 @@
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
 import type { ExchangeReply } from "@/lib/features/chat/contract";
-import { sendThrottle } from "@/lib/features/chat/rules";
+import { sendRateLimit } from "@/lib/features/chat/rules";
 import { awardPractice } from "@/lib/features/rewards/award-practice";
 import type { Reward } from "@/lib/features/rewards/reward";
 import type { RewardReply } from "@/lib/features/rewards/contract";
@@ -184,7 +184,7 @@ describe("hearts", () => {
         const shown = heartsNow(hearts, heartsUpdatedAt, now);
         const ctx = await learnerCtx(t.app, userId);
         const charged = t.inTransaction((tx) =>
-          chargeSend(ctx, tx, { kind: "message", takesHeart: true }, sendThrottle),
+          chargeSend(ctx, tx, { kind: "message", takesHeart: true }, sendRateLimit),
         );
         if (shown > 0) expect(await charged).toBe(1);
         else await expect(charged).rejects.toThrow("nothing left");

@@ -24,7 +24,7 @@ beforeAll(async () => {
     anyone: {},
     learner: { cookie: student.cookie },
     parent: { cookie: (await createParent(t, student)).cookie },
-    designated: administrator,
+    "eligible-admin": administrator,
     "system-admin": administrator,
     "secure-admin": { headers: await openSecurePanel(t) },
     cron: { headers: { authorization: "Bearer the cron secret of the tests" } },

@@ -3,7 +3,7 @@ import {
   auditOf,
   createAdministeredApp,
   createAdministrator,
-  designatedEmail,
+  eligibleAdminEmail,
   gateReply,
   keyStep,
   mailStep,
@@ -77,7 +77,7 @@ describe("the gate of the secure panel", () => {
   it("takes no code of another administrator, another try or the other gate", async () => {
     const admin = await createAdministrator(t);
     await keyStep(t, admin.cookie, masterKey);
-    const ofSystem = await mailedCode(t, designatedEmail);
+    const ofSystem = await mailedCode(t, eligibleAdminEmail);
     const ofAnna = await gateReply(await mailStep(t, anna));
     const code = await mailedCode(t, anna);
     const ofBruno = await gateReply(await mailStep(t, bruno));

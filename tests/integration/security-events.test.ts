@@ -1,9 +1,9 @@
 import pino from "pino";
-import { loginThrottle } from "@/lib/features/accounts/rules";
+import { loginRateLimit } from "@/lib/features/accounts/rules";
 import {
   createAdministeredApp,
   createAdministrator,
-  designatedEmail,
+  eligibleAdminEmail,
   keyStep,
   mailStep,
   openSecurePanel,
@@ -73,7 +73,7 @@ it("a login, a failed one of a known and an unknown account, and a logout", asyn
 });
 
 it("an account that is locked", async () => {
-  for (let n = 0; n < loginThrottle.max; n += 1) await login(email, "sbagliata");
+  for (let n = 0; n < loginRateLimit.max; n += 1) await login(email, "sbagliata");
   expect(await eventsOf(() => login(email, password))).toEqual([{ kind: "locked", userId: undefined }]);
 });
 
@@ -89,14 +89,14 @@ it("sessions that are ended, a password that is changed, and one that could not 
     await t.api("DELETE", "/api/auth/sessions", { cookie: other, headers });
     await change("sbagliata");
     await change(password);
-    for (let n = 0; n <= loginThrottle.max; n += 1) await change("sbagliata");
+    for (let n = 0; n <= loginRateLimit.max; n += 1) await change("sbagliata");
   });
   const failed = { kind: "password_change_failed", userId: id };
   expect(events).toEqual([
     { kind: "sessions_ended", userId: id },
     failed,
     { kind: "password_changed", userId: id },
-    ...Array.from({ length: loginThrottle.max }, () => failed),
+    ...Array.from({ length: loginRateLimit.max }, () => failed),
     { kind: "locked", userId: id },
   ]);
 });
@@ -144,7 +144,7 @@ it("nothing that was logged meanwhile names anybody, or says from where", () => 
     password,
     ip,
     "SecretDevice",
-    designatedEmail,
+    eligibleAdminEmail,
     ...secureEmails,
     "example",
     cookie,

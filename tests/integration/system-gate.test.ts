@@ -4,7 +4,7 @@ import {
   codeStep,
   createAdministeredApp,
   createAdministrator,
-  designatedEmail,
+  eligibleAdminEmail,
   keyStep,
   mailedCode,
   masterKey,
@@ -31,14 +31,14 @@ describe("the gate of the system panel", () => {
     ({ cookie } = await createAdministrator(t));
   });
 
-  it("opens by the key and the code it mails to the designated address, for half an hour", async () => {
+  it("opens by the key and the code it mails to the address of `SYSTEM_ADMIN_EMAIL`, for half an hour", async () => {
     const first = await keyStep(t, cookie, masterKey);
     expect(await first.json()).toEqual({
       success: true,
       message: "Ti abbiamo inviato per email un codice di 6 cifre. Vale 10 minuti.",
       remainingAttempts: 3,
     });
-    const second = await codeStep(t, cookie, await mailedCode(t, designatedEmail));
+    const second = await codeStep(t, cookie, await mailedCode(t, eligibleAdminEmail));
     expect(await second.json()).toMatchObject({
       success: true,
       remainingAttempts: 3,
@@ -90,7 +90,7 @@ describe("the gate of the system panel", () => {
     const elsewhere = { "x-forwarded-for": "203.0.113.9" };
     expect((await keyStep(t, fresh, "wrong", elsewhere)).status).toBe(401);
     expect((await keyStep(t, fresh, masterKey, elsewhere)).status).toBe(200);
-    expect((await codeStep(t, fresh, wrongCode(await mailedCode(t, designatedEmail)))).status).toBe(401);
+    expect((await codeStep(t, fresh, wrongCode(await mailedCode(t, eligibleAdminEmail)))).status).toBe(401);
     expect((await keyStep(t, cookie, masterKey)).status).toBe(429);
     t.serveBy(t.app);
     expect((await keyStep(t, cookie, masterKey)).status).toBe(429);
@@ -108,10 +108,10 @@ describe("the gate of the system panel", () => {
 
   it("takes a code once, in its login, within ten minutes, and only the newest", async () => {
     await keyStep(t, cookie, masterKey);
-    const old = await mailedCode(t, designatedEmail);
+    const old = await mailedCode(t, eligibleAdminEmail);
     t.advance(1000);
     await keyStep(t, cookie, masterKey);
-    const code = await mailedCode(t, designatedEmail);
+    const code = await mailedCode(t, eligibleAdminEmail);
     if (old !== code) expect((await codeStep(t, cookie, old)).status).toBe(401);
     expect((await codeStep(t, await newSession(t.app, 1), code)).status).toBe(401);
     expect((await codeStep(t, cookie, code)).status).toBe(200);
@@ -120,14 +120,14 @@ describe("the gate of the system panel", () => {
 
   it("takes none that is ten minutes old", async () => {
     await keyStep(t, cookie, masterKey);
-    const code = await mailedCode(t, designatedEmail);
+    const code = await mailedCode(t, eligibleAdminEmail);
     t.advance(10 * minuteMs);
     expect((await codeStep(t, cookie, code)).status).toBe(401);
   });
 
   it("opens once for 50 at once with the right code", async () => {
     await keyStep(t, cookie, masterKey);
-    const code = await mailedCode(t, designatedEmail);
+    const code = await mailedCode(t, eligibleAdminEmail);
     const statuses = await statusesOf(50, () => codeStep(t, cookie, code));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe("the gate of the system panel", () => {
   it("the second step without the first, and digits of another script, are failures", async () => {
     expect((await codeStep(t, cookie, "123456")).status).toBe(401);
     await keyStep(t, cookie, masterKey);
-    const code = await mailedCode(t, designatedEmail);
+    const code = await mailedCode(t, eligibleAdminEmail);
     const fullWidth = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
     expect((await codeStep(t, cookie, fullWidth)).status).toBe(401);
     expect(
@@ -165,7 +165,7 @@ describe("the gate of the system panel", () => {
     expect(sixth.status).toBe(429);
     expect(await sixth.json()).toMatchObject({ code: "TOO_MANY_REQUESTS", remainingAttempts: 3 });
     await t.runJobs();
-    expect(await mailsTo(t.dataDir, designatedEmail)).toHaveLength(5);
+    expect(await mailsTo(t.dataDir, eligibleAdminEmail)).toHaveLength(5);
     t.advance(60 * minuteMs);
     expect((await keyStep(t, cookie, masterKey)).status).toBe(200);
   });
@@ -197,9 +197,9 @@ describe("the gate of the system panel", () => {
     expect((await list(open)).status).toBe(401);
   });
 
-  it("is for id 1 and the designated address only, whatever another looks like", async () => {
-    const designated = await createStudent(t, { email: designatedEmail });
-    expect((await keyStep(t, designated.cookie, masterKey)).status).toBe(200);
+  it("is for id 1 and the address of `SYSTEM_ADMIN_EMAIL` only, whatever another looks like", async () => {
+    const eligible = await createStudent(t, { email: eligibleAdminEmail });
+    expect((await keyStep(t, eligible.cookie, masterKey)).status).toBe(200);
     for (const email of [
       "direttrice@scuola.example.org",
       "direttrice+1@scuola.example",

@@ -1,5 +1,5 @@
-import { visitorUses } from "@/lib/features/throttles/refuse-flood";
-import { floodThrottle } from "@/lib/features/throttles/rules";
+import { visitorUses } from "@/lib/features/rate-limits/refuse-flood";
+import { floodRateLimit } from "@/lib/features/rate-limits/rules";
 import { loadRoutes } from "../support/api";
 import { createStudent } from "../support/students";
 import { createTestApp, type TestApp } from "../support/test-app";
@@ -69,7 +69,7 @@ describe("visitors of unknown address", () => {
 
   it("may send so much in an hour all together, however they come at once", async () => {
     await validate();
-    sent(floodThrottle.max - 2);
+    sent(floodRateLimit.max - 2);
     const responses = await Promise.all(Array.from({ length: 5 }, () => validate()));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
     const refused = responses.find(({ status }) => status === 429);
@@ -78,13 +78,13 @@ describe("visitors of unknown address", () => {
       code: "TOO_MANY_REQUESTS",
       error: expect.stringContaining("Troppe"),
     });
-    t.advance(floodThrottle.windowMs);
+    t.advance(floodRateLimit.windowMs);
     expect((await validate()).status).toBe(200);
   });
 
   it("count with every write of theirs that is neither signed nor for nothing", async () => {
     await validate();
-    sent(floodThrottle.max);
+    sent(floodRateLimit.max);
     const writes = calls.filter(({ method, contract }) => contract.actor === "anyone" && method !== "GET");
     const passed: string[] = [];
     for (const { method, pattern } of writes) {
@@ -97,7 +97,7 @@ describe("visitors of unknown address", () => {
   it("do not take from students who are logged in, nor from what only reads", async () => {
     const student = await createStudent(t);
     await validate();
-    sent(floodThrottle.max);
+    sent(floodRateLimit.max);
     expect((await validate()).status).toBe(429);
     const body = { displayName: "Ada" };
     expect((await t.api("PUT", `/api/users/${student.id}`, { cookie: student.cookie, body })).status).toBe(

@@ -4,13 +4,13 @@ import { createStudent, newSession } from "./students";
 import { createTestApp, type TestApp } from "./test-app";
 
 export const masterKey = "the master key of the tests";
-export const designatedEmail = "direttrice@scuola.example";
+export const eligibleAdminEmail = "direttrice@scuola.example";
 export const secureEmails = ["anna@ufficio.example", "bruno@ufficio.example"] as const;
 
 /** The application with both panels set up. */
 export function createAdministeredApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   return createTestApp({
-    SYSTEM_ADMIN_EMAIL: designatedEmail,
+    SYSTEM_ADMIN_EMAIL: eligibleAdminEmail,
     SYSTEM_ADMIN_MASTER_KEY: masterKey,
     SECURE_ADMIN_EMAILS: ` ${secureEmails[0].toUpperCase()} ,${secureEmails[1]}`,
     ...overrides,
@@ -65,7 +65,7 @@ export const gateReply = async (response: Response) => (await response.json()) a
 /** Opens the system panel with this session, and answers both its cookies. */
 export async function openSystemPanel(t: TestApp, cookie: string): Promise<string> {
   await keyStep(t, cookie, masterKey);
-  const twoFactorCode = await mailedCode(t, designatedEmail);
+  const twoFactorCode = await mailedCode(t, eligibleAdminEmail);
   const response = await codeStep(t, cookie, twoFactorCode);
   const gate = response.headers.get("set-cookie")?.split(";")[0];
   if (response.status !== 200 || !gate) throw new Error(`The gate stayed shut: ${response.status}`);

@@ -15,7 +15,7 @@ const all = (status: number): Statuses => ({
   pro: status,
   parent: status,
   "other parent": status,
-  designated: status,
+  "eligible-admin": status,
   system: status,
   secure: status,
   cron: status,
@@ -36,7 +36,7 @@ export const anyone = (status: number, body?: unknown) => except(status, {}, bod
 export const learner = (status: number, body?: unknown) => except(status, strangers, body);
 /** What is the owner's is not there for any other login. */
 export const owner = (status: number, body?: unknown) => except(404, { ...strangers, owner: status }, body);
-export const designated = (status: number, body?: unknown) => except(status, noAdministrators, body);
+export const eligibleAdmin = (status: number, body?: unknown) => except(status, noAdministrators, body);
 export const systemAdmin = (status: number, body?: unknown) =>
   except(403, { ...strangers, system: status }, body);
 export const secureAdmin = (status: number, body?: unknown) => except(401, { secure: status }, body);

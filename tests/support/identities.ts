@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import {
   createAdministeredApp,
   createAdministrator,
-  designatedEmail,
+  eligibleAdminEmail,
   openSecurePanel,
   openSystemPanel,
   secureEmails,
@@ -19,7 +19,7 @@ import { sheetRows } from "./worksheets";
 /**
  * What an identity amounts to. `owner`: the student whose rows are asked for; `owner abroad`: a page of another site, in
  * the owner's browser; `student` and `pro`: others; `parent`: of the child that is asked for, with their page open;
- * `parent abroad`: a page of another site, in their browser; `other parent`: of another child; `designated`: may try the gate of the system panel; `system` and
+ * `parent abroad`: a page of another site, in their browser; `other parent`: of another child; `eligible-admin`: may try the gate of the system panel; `system` and
  * `secure`: behind the gate of that panel; `secure owner`: an owner who shows a bearer of the secure panel too.
  */
 export type Kind =
@@ -31,7 +31,7 @@ export type Kind =
   | "parent"
   | "parent abroad"
   | "other parent"
-  | "designated"
+  | "eligible-admin"
   | "system"
   | "secure"
   | "secure owner"
@@ -91,8 +91,8 @@ export async function createIdentities() {
     "student with a forged bearer": { is: "owner", cookie: owner.cookie, headers: bearer("A".repeat(43)) },
     ...systemIdentities(panels, { stale, student: student.cookie, otherLogin: await newSession(t.app, 1) }),
     "another administrator, gate of the first": {
-      is: "designated",
-      cookie: `${(await createStudent(t, { email: designatedEmail })).cookie}; ${panels.gate}`,
+      is: "eligible-admin",
+      cookie: `${(await createStudent(t, { email: eligibleAdminEmail })).cookie}; ${panels.gate}`,
     },
     ...secureIdentities(panels, { stale, removed }),
     ...cronIdentities,
@@ -213,11 +213,11 @@ const systemIdentities = (
   { login, open, gate, bearer: shown }: Panels,
   { stale, student, otherLogin }: Logins,
 ): Record<string, Identity> => ({
-  "administrator before the gate": { is: "designated", cookie: login },
-  "administrator, gate over": { is: "designated", cookie: `${login}; ${stale.gate}` },
-  "administrator, gate of another login": { is: "designated", cookie: `${otherLogin}; ${gate}` },
+  "administrator before the gate": { is: "eligible-admin", cookie: login },
+  "administrator, gate over": { is: "eligible-admin", cookie: `${login}; ${stale.gate}` },
+  "administrator, gate of another login": { is: "eligible-admin", cookie: `${otherLogin}; ${gate}` },
   "administrator, the other panel's token as gate": {
-    is: "designated",
+    is: "eligible-admin",
     cookie: `${login}; gate=${tokenOf(shown)}`,
   },
   "administrator, gate open": { is: "system", cookie: open },

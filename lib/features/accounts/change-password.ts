@@ -2,16 +2,16 @@ import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { endOtherSessionsOf } from "@/lib/features/sessions/end-session";
-import { countUse, forgetUses } from "@/lib/features/throttles/count-use";
+import { consumeRateLimit, resetRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { accounts as t, errors } from "@/lib/i18n/it";
 import { noteSecurity } from "@/lib/security-events";
 import type { changePasswordBody } from "./contract";
 import { countFailedLogin } from "./count-failed-login";
 import { deleteToken, findPasswordHash, replacePassword } from "./data";
 import { passwordProblems } from "./password-policy";
-import { loginThrottle } from "./rules";
+import { loginRateLimit } from "./rules";
 import { whileHashing } from "./while-hashing";
 
 type Passwords = z.output<typeof changePasswordBody>;
@@ -36,7 +36,7 @@ export function changePassword(ctx: Ctx<Learner>, input: Passwords) {
       return queueMail(ctx, tx, { userId, to: user.email, content: { template: "password-changed", props } });
     });
     noteSecurity(ctx, "password_changed");
-    await announceMail(ctx, mailId);
+    await enqueueMail(ctx, mailId);
     return { message: t.passwordChanged };
   });
 }
@@ -51,7 +51,7 @@ async function refuseWeak({ actor }: Ctx<Learner>, { currentPassword, newPasswor
 async function checkPresent(ctx: Ctx<Learner>, given: string): Promise<string> {
   const { userId } = ctx.actor;
   const subject = `change-password:${userId}`;
-  const { isOver, retryAfterSeconds } = await countUse(ctx, { subject, rate: loginThrottle });
+  const { isOver, retryAfterSeconds } = await consumeRateLimit(ctx, { subject, rate: loginRateLimit });
   if (isOver) {
     noteSecurity(ctx, "locked");
     throw new AppError("TOO_MANY_REQUESTS", t.tooManyLogins, { retryAfterSeconds });
@@ -64,6 +64,6 @@ async function checkPresent(ctx: Ctx<Learner>, given: string): Promise<string> {
     throw new AppError("BAD_INPUT", t.wrongPassword, { fields: { currentPassword: t.wrongPassword } });
   }
   await failure.takeBack();
-  await forgetUses(ctx, subject);
+  await resetRateLimit(ctx, subject);
   return stored.hash;
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/context";
-import { countUse, takeBackUse } from "@/lib/features/throttles/count-use";
-import { failedLoginThrottle } from "./rules";
+import { consumeRateLimit, refundRateLimit } from "@/lib/features/rate-limits/rate-limit";
+import { failedLoginRateLimit } from "./rules";
 
 const subject = "failed-logins";
 
@@ -9,8 +9,11 @@ const subject = "failed-logins";
  * more than the throttle allows. `takeBack` when it was none. Beyond the limit nothing is left counted.
  */
 export async function countFailedLogin(ctx: Ctx) {
-  const { isOver, retryAfterSeconds, resetsAt } = await countUse(ctx, { subject, rate: failedLoginThrottle });
-  const takeBack = () => takeBackUse(ctx, subject, resetsAt);
+  const { isOver, retryAfterSeconds, resetsAt } = await consumeRateLimit(ctx, {
+    subject,
+    rate: failedLoginRateLimit,
+  });
+  const takeBack = () => refundRateLimit(ctx, subject, resetsAt);
   if (!isOver) return { isOver, retryAfterSeconds, takeBack };
   await takeBack();
   return { isOver, retryAfterSeconds, takeBack: () => Promise.resolve() };

@@ -6,13 +6,13 @@ import { syncIfDue } from "@/lib/features/billing/sync-subscription";
 import { findUserNow } from "@/lib/features/learners/get-user";
 import { readingCookieOf } from "@/lib/features/reading-tools/reading-cookies";
 import { startSession } from "@/lib/features/sessions/start-session";
-import { forgetUses, refuseOver } from "@/lib/features/throttles/count-use";
+import { resetRateLimit, assertRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { accounts as t } from "@/lib/i18n/it";
 import { noteSecurity } from "@/lib/security-events";
 import type { loginBody } from "./contract";
 import { countFailedLogin } from "./count-failed-login";
 import { findUserByEmail, setLastLogin } from "./data";
-import { addressLoginThrottle, loginThrottle } from "./rules";
+import { addressLoginRateLimit, loginRateLimit } from "./rules";
 import { normaliseEmail } from "@/lib/email-address";
 import { presentUser } from "./present-user";
 import { whileHashing } from "./while-hashing";
@@ -46,10 +46,10 @@ async function checkPassword(ctx: Ctx<Visitor>, { email, password }: Credentials
   const failure = await countFailedLogin(ctx);
   try {
     if (failure.isOver) throw tooManyLogins(failure.retryAfterSeconds);
-    await refuseOver(ctx, { subject: loginSubject(email), rate: loginThrottle }, t.tooManyLogins);
+    await assertRateLimit(ctx, { subject: loginSubject(email), rate: loginRateLimit }, t.tooManyLogins);
     if (ctx.ip) {
       const subject = `login-address:${networkOf(ctx.ip)}`;
-      await refuseOver(ctx, { subject, rate: addressLoginThrottle }, t.tooManyLogins);
+      await assertRateLimit(ctx, { subject, rate: addressLoginRateLimit }, t.tooManyLogins);
     }
   } catch (error) {
     await failure.takeBack(); // Nothing was looked at.
@@ -63,7 +63,7 @@ async function checkPassword(ctx: Ctx<Visitor>, { email, password }: Credentials
     throw new AppError("BAD_CREDENTIALS", t.badCredentials);
   }
   await failure.takeBack();
-  await forgetUses(ctx, loginSubject(email));
+  await resetRateLimit(ctx, loginSubject(email));
   return found;
 }
 

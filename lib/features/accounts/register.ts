@@ -4,8 +4,8 @@ import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { birthIn, newcomerBirth } from "@/lib/features/family/birth";
 import { recordConsents } from "@/lib/features/consents/record-consent";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
-import { countUse } from "@/lib/features/throttles/count-use";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { consumeRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { accounts as t } from "@/lib/i18n/it";
 import { cookiePolicyOf, privacyPolicyOf } from "@/lib/policies";
 import { claimNickname } from "./claim-nickname";
@@ -13,7 +13,7 @@ import type { registerBody } from "./contract";
 import { findUserId, insertUser, setPassword } from "./data";
 import { holdNickname } from "./nickname-data";
 import { passwordProblems } from "./password-policy";
-import { accountMailThrottle, nameKey } from "./rules";
+import { accountMailRateLimit, nameKey } from "./rules";
 import { normaliseEmail } from "@/lib/email-address";
 import { mailVerificationLink } from "./tokens";
 import { whileHashing } from "./while-hashing";
@@ -41,7 +41,7 @@ export async function register(ctx: Ctx<Visitor>, input: z.output<typeof registe
       ...newcomerBirth(birth, ctx.now()),
     };
     const mailId = await inTransaction(ctx.db, (tx) => enter(ctx, tx, newcomer, passwordHash));
-    if (mailId) await announceMail(ctx, mailId);
+    if (mailId) await enqueueMail(ctx, mailId);
     return { message: t.registered };
   });
 }
@@ -54,7 +54,7 @@ async function enter(ctx: Ctx, tx: Tx, newcomer: Newcomer, passwordHash: string)
   await claimNickname(tx, nicknameKey);
   const created = await insertUser(tx, newcomer, ctx.now());
   const subject = `account-mail:${email}`;
-  const { isOver } = await countUse(ctx, { subject, rate: accountMailThrottle, tx });
+  const { isOver } = await consumeRateLimit(ctx, { subject, rate: accountMailRateLimit, tx });
   if (created) {
     await setPassword(tx, created.id, passwordHash, ctx.now());
     const agreed = { privacy: privacyPolicyOf(ctx.env), cookies: cookiePolicyOf() };

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { Ctx, Visitor } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { endSessionsOf } from "@/lib/features/sessions/end-session";
-import { forgetUses } from "@/lib/features/throttles/count-use";
+import { resetRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { accounts as t } from "@/lib/i18n/it";
 import { noteSecurity } from "@/lib/security-events";
 import type { resetPasswordBody } from "./contract";
@@ -41,7 +41,7 @@ async function changePassword(ctx: Ctx<Visitor>, input: z.output<typeof resetPas
     };
   });
   noteSecurity(ctx, "password_reset", userId);
-  await forgetUses(ctx, loginSubject(owner.user.email));
-  await announceMail(ctx, mailId);
+  await resetRateLimit(ctx, loginSubject(owner.user.email));
+  await enqueueMail(ctx, mailId);
   return { message: t.passwordUpdated };
 }

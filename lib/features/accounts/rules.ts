@@ -26,12 +26,12 @@ export const administratorId = 1;
 export const verifyEmailTtlMs = 24 * 60 * 60 * 1000;
 export const resetPasswordTtlMs = 60 * 60 * 1000;
 export const keepExpiredTokensMs = 30 * 24 * 60 * 60 * 1000;
-export const loginThrottle = { max: 10, windowMs: 15 * 60 * 1000 };
+export const loginRateLimit = { max: 10, windowMs: 15 * 60 * 1000 };
 // One address may hold a whole class, so it is allowed more than one account.
-export const addressLoginThrottle = { max: 50, windowMs: 15 * 60 * 1000 };
+export const addressLoginRateLimit = { max: 50, windowMs: 15 * 60 * 1000 };
 // Wrong passwords in the whole installation: what a thousand students mistype in the first minute of a lesson.
-export const failedLoginThrottle = { max: 300, windowMs: 60 * 1000 };
-export const accountMailThrottle = { max: 3, windowMs: 60 * 60 * 1000 };
+export const failedLoginRateLimit = { max: 300, windowMs: 60 * 1000 };
+export const accountMailRateLimit = { max: 3, windowMs: 60 * 60 * 1000 };
 
 /** What two names share when they look the same but for case or width. */
 export function nameKey(value: string): string {

@@ -5,7 +5,7 @@ import { birthIn, tellBirth } from "@/lib/features/family/birth";
 import { changeParentEmail, refuseStudentAddress } from "@/lib/features/family/change-parent-email";
 import { confirmNotice, noteFamilySeen } from "@/lib/features/family/confirm-notice";
 import { stopRenewalPaidBy } from "@/lib/features/billing/stop-renewal-paid-by";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { claimNickname } from "./claim-nickname";
 import type { profileBody, UserReply } from "./contract";
 import { updateProfile } from "./data";
@@ -46,7 +46,7 @@ export async function updateUser(ctx: Ctx<Learner>, input: z.output<typeof profi
     const user = await updateProfile(tx, userId, change);
     return { user, mailIds: asked ? [asked, ...mailIds] : mailIds, removed };
   });
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   if (removed.length > 0) await stopRenewalPaidBy(ctx, removed);
   return presentUser(user, ctx.now());
 }

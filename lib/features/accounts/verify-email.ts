@@ -1,7 +1,7 @@
 import type { Ctx, Visitor } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { accounts as t } from "@/lib/i18n/it";
 import { findEmail, markEmailVerified, takeToken } from "./data";
 import { mailVerificationLink } from "./tokens";
@@ -25,6 +25,6 @@ export async function verifyEmail(ctx: Ctx<Visitor>, input: { token: string }) {
 
   if (outcome.verified) return { message: t.emailVerified };
   if (!outcome.mailId) throw new AppError("BAD_TOKEN", t.badVerifyToken);
-  await announceMail(ctx, outcome.mailId);
+  await enqueueMail(ctx, outcome.mailId);
   throw new AppError("BAD_TOKEN", t.expiredVerifyToken);
 }

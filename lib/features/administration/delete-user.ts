@@ -1,7 +1,7 @@
 import type { Ctx, SecureAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { beginErasure, finishErasure } from "@/lib/features/deletion/erase-now";
-import { isDesignated, isSecureAdmin } from "@/lib/features/gates/administrators";
+import { isEligibleAdmin, isSecureAdmin } from "@/lib/features/gates/administrators";
 import { administration as t } from "@/lib/i18n/it";
 import { actOnUser } from "./act-on-user";
 
@@ -11,7 +11,7 @@ import { actOnUser } from "./act-on-user";
  */
 export async function deleteUser(ctx: Ctx<SecureAdmin>, id: number) {
   const requestId = await actOnUser(ctx, { action: "delete_user", userId: id }, async (tx, user) => {
-    if (isDesignated(ctx.env, user) || isSecureAdmin(ctx.env, user.email)) {
+    if (isEligibleAdmin(ctx.env, user) || isSecureAdmin(ctx.env, user.email)) {
       throw new AppError("FORBIDDEN", t.administratorStays);
     }
     const result = await beginErasure(ctx, tx, id);

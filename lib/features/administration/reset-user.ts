@@ -1,7 +1,7 @@
 import type { Administrator, Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { resetLearner } from "@/lib/features/accounts/reset-learner";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
 import { levelOf } from "@/lib/features/rewards/rules";
 import { administration as t } from "@/lib/i18n/it";
@@ -23,7 +23,7 @@ export async function resetUser(ctx: Ctx<Administrator>, id: number) {
       result: { mailId: mail, reply: presentUser(after, ctx.now()) },
     };
   });
-  await announceMail(ctx, mailId);
+  await enqueueMail(ctx, mailId);
   announceProgress(ctx);
   return reply;
 }

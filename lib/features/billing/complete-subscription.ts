@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx, Holder } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { persistently } from "@/lib/db/persistently";
+import { retryWhileDatabaseUnavailable } from "@/lib/db/retry-while-unavailable";
 import { AppError } from "@/lib/errors";
 import { recordConsents } from "@/lib/features/consents/record-consent";
 import { addressKeyOf } from "@/lib/features/family/stop-links";
@@ -29,7 +29,7 @@ const pauseMs = 500;
  */
 export async function completeSubscription(ctx: Ctx<Holder>, { setupIntentId }: { setupIntentId: string }) {
   try {
-    return await persistently(() => payWith(ctx, setupIntentId), busyMs);
+    return await retryWhileDatabaseUnavailable(() => payWith(ctx, setupIntentId), busyMs);
   } catch (error) {
     if (!(error instanceof PaymentsError) && !isDatabaseUnavailable(error)) throw error;
     throw new AppError("UNAVAILABLE", t.unknownOutcome, { cause: error, retryAfterSeconds: 5 });

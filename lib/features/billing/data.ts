@@ -119,7 +119,7 @@ export async function claimEnd(db: Db, userId: number, subscriptionId: string) {
 }
 
 /** Draws the ticket of a reading that is about to be made. */
-export async function drawTicket(db: Db, userId: number, provider: Kind) {
+export async function takeSyncVersion(db: Db, userId: number, provider: Kind) {
   const [row] = await db.subscription.updateManyAndReturn({
     where: { userId, provider, customerId: { not: null } },
     data: { drawnTicket: { increment: 1 } },

@@ -1,6 +1,6 @@
 import type { App, Ctx } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { endedStatus, isOver, noticeOf, type Standing } from "./rules";
 import { lockStanding, setStanding } from "./standing-data";
 import { noticeContent, readerOf } from "./subscription-mails";
@@ -22,5 +22,5 @@ export async function expireSubscription(
     const content = noticeContent(reader, notice, { subscription: null, after });
     return queueMail(app, tx, { userId, to: reader.to, content });
   });
-  if (mailId) await announceMail(app, mailId);
+  if (mailId) await enqueueMail(app, mailId);
 }

@@ -1,6 +1,6 @@
 import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import * as data from "./data";
 import { deleteOldEvents } from "./payment-data";
 import { expireSubscription } from "./expire-subscription";
@@ -42,7 +42,7 @@ async function warnOfEnds(app: App): Promise<void> {
       if (!(await data.markWarned(tx, id, endDate))) return undefined;
       return queueMail(app, tx, { userId: id, to: reader.to, content: endingContent(reader, endDate) });
     });
-    if (mailId) await announceMail(app, mailId);
+    if (mailId) await enqueueMail(app, mailId);
   }
 }
 

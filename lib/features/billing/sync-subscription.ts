@@ -1,6 +1,6 @@
 import type { App, Ctx } from "@/lib/context";
 import { inLearnerTransaction, type Tx } from "@/lib/db/client";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { PaymentsError, type PaymentsEvent, type ProviderAccount } from "@/lib/ports/payments";
 import * as data from "./data";
 import { insertEvent, writeInvoices } from "./payment-data";
@@ -30,15 +30,15 @@ export async function syncSubscription(
   event?: PaymentsEvent,
 ): Promise<Standing | undefined> {
   const { payments } = app.ports;
-  const row = await data.drawTicket(app.db, userId, payments.kind);
+  const row = await data.takeSyncVersion(app.db, userId, payments.kind);
   if (!row?.customerId) return undefined;
   const account = await readAccount(app, { userId, customerId: row.customerId });
   const reading = { ...row, ticket: row.drawnTicket, account };
   const { standing, mailIds } = await inLearnerTransaction(app.db, userId, async (tx) => {
     if (event) await insertEvent(tx, { id: event.id, type: event.type, receivedAt: app.now() });
-    return applyReading(app, tx, reading);
+    return applySnapshot(app, tx, reading);
   });
-  for (const mailId of mailIds) await announceMail(app, mailId);
+  for (const mailId of mailIds) await enqueueMail(app, mailId);
   return standing;
 }
 
@@ -54,7 +54,7 @@ async function readAccount(app: App, { userId, customerId }: { userId: number; c
   }
 }
 
-async function applyReading(app: App, tx: Tx, reading: Reading) {
+async function applySnapshot(app: App, tx: Tx, reading: Reading) {
   const { userId, ticket, tryBeganAt, account } = reading;
   const now = app.now();
   const { subscription, invoices } = account;

@@ -1,7 +1,7 @@
 import type { App, Ctx, Holder } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { billing as t } from "@/lib/i18n/it";
 import { PaymentsError } from "@/lib/ports/payments";
 import * as data from "./data";
@@ -35,7 +35,7 @@ export async function withdrawSubscription(ctx: Ctx<Holder>) {
     const facts = { contractId: subscriptionId, concludedAt: startedAt, withdrawnAt: now };
     return queueConfirmations(ctx, tx, user, facts);
   });
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
 
   try {
     await settleWithdrawal(ctx, { userId, subscriptionId });

@@ -7,7 +7,7 @@ import { readOr } from "@/lib/features/reading/read";
 import { holdsPlainDanger } from "@/lib/features/safety/plain-danger";
 import { replacesLesson, type SafetyReading, type Support } from "@/lib/features/safety/rules";
 import { beginSecondReading, type SecondReading } from "@/lib/features/safety/second-reading";
-import { countUse } from "@/lib/features/throttles/count-use";
+import { consumeRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { hasRoom } from "@/lib/features/usage/has-room";
 import { refuseUnknownSheet } from "@/lib/features/worksheets/sheet-access";
 import { pictureMessage } from "@/lib/i18n/it";
@@ -20,7 +20,7 @@ import { EarlyLesson } from "./early-lesson";
 import { takeEarlyPlace, type EarlyPlace } from "./early-place";
 import { findExchange } from "./exchange-data";
 import { findTurn } from "./read-past";
-import { storedHelpThrottle } from "./rules";
+import { storedHelpRateLimit } from "./rules";
 import { takeTurnSlot } from "./turn-slots";
 
 export type SendInput = z.output<typeof sendMessageBody> & {
@@ -139,6 +139,9 @@ const usedUp: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 async function isBeyondStoring(ctx: Ctx<Learner>): Promise<boolean> {
-  const { isOver } = await countUse(ctx, { subject: `help:${ctx.actor.userId}`, rate: storedHelpThrottle });
+  const { isOver } = await consumeRateLimit(ctx, {
+    subject: `help:${ctx.actor.userId}`,
+    rate: storedHelpRateLimit,
+  });
   return isOver;
 }

@@ -1,6 +1,6 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import type { Support } from "@/lib/features/safety/rules";
 import { wordsInNeed } from "@/lib/features/safety/words-in-need";
 import { alertHome, causeToTell } from "./alert-home";
@@ -27,6 +27,6 @@ export async function answerInNeed(
     mailIds = await alertHome(ctx, tx, cause);
   };
   const settled = await settleFree(ctx, turn, reply, cause && alert);
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   return settled;
 }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { noReward } from "@/lib/features/rewards/award-practice";
 import type { Support } from "@/lib/features/safety/rules";
 import { storedSupport } from "@/lib/features/safety/stored-support";
@@ -36,7 +36,7 @@ export async function* answerUnstored(
   yield { event: "delta", data: { text: reply } };
   const cause = await causeToTell(ctx, { text, support });
   const mailIds = cause ? await inTransaction(ctx.db, (tx) => alertHome(ctx, tx, cause)) : [];
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   const reward = noReward(ctx.actor.user.xp);
   const isStored = false;
   yield { event: "done", data: await presentExchange(ctx, { userMessage, aiMessage, reward, isStored }) };

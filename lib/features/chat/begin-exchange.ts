@@ -12,7 +12,7 @@ import type { SendKind } from "@/lib/features/usage/rules";
 import { chat as t } from "@/lib/i18n/it";
 import type { MessageRow } from "./data";
 import { beginTurn, findExchange, reopenExchange, setCharge, type ExchangeRow } from "./exchange-data";
-import { counterOf, leaseMs, sendThrottle } from "./rules";
+import { counterOf, leaseMs, sendRateLimit } from "./rules";
 
 export type Send = {
   text: string;
@@ -90,7 +90,7 @@ async function insertSend(ctx: Ctx<Learner>, send: Send): Promise<Begun> {
     message,
     leaseExpiresAt: leaseEnd(ctx),
     now,
-    ...(counter && { charge: chargeOf(ctx, { kind: counter, takesHeart: !isAtExercise }, sendThrottle) }),
+    ...(counter && { charge: chargeOf(ctx, { kind: counter, takesHeart: !isAtExercise }, sendRateLimit) }),
   };
   const stored = photo && { ...photo, id: uuid(), text: null };
   const { conversationId, chargedHearts } = stored
@@ -149,7 +149,7 @@ async function reopen(
 async function charge(ctx: Ctx<Learner>, tx: Tx, exchange: ExchangeRow, takesHeart: boolean) {
   const kind = counterOf(exchange);
   if (!kind) return exchange;
-  const chargedHearts = await chargeSend(ctx, tx, { kind, takesHeart }, sendThrottle);
+  const chargedHearts = await chargeSend(ctx, tx, { kind, takesHeart }, sendRateLimit);
   await setCharge(tx, exchange.id, chargedHearts);
   return { ...exchange, chargedHearts };
 }

@@ -9,7 +9,7 @@ import { support } from "@/lib/features/safety/contract";
 import { maxItemNumber } from "@/lib/features/worksheets/rules";
 import { usageStats } from "@/lib/features/usage/contract";
 import { chat as t, homeworkPhotos } from "@/lib/i18n/it";
-import { admissionThrottle, maxMessageLength } from "./rules";
+import { admissionRateLimit, maxMessageLength } from "./rules";
 
 export const message = z.object({
   id: z.string(),
@@ -118,7 +118,7 @@ export type VerdictStance = VerdictAnswer["stance"];
 export type MessageWish = NonNullable<z.output<typeof sendMessageBody>["wish"]>;
 
 /** Every send of a student, pictures, repeats and refused ones included. */
-const admission = { name: "sends", rate: admissionThrottle, refusal: t.tooFast };
+const admission = { name: "sends", rate: admissionRateLimit, refusal: t.tooFast };
 
 export const sendMessageCall = defineCall({
   method: "POST",

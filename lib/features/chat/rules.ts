@@ -23,11 +23,11 @@ export const renewEveryMs = 5_000;
 export const sweepEveryMs = 10_000;
 /** After one that failed. */
 export const sweepAgainMs = 2_000;
-export const sendThrottle = { max: 20, windowMs: 60_000 };
+export const sendRateLimit = { max: 20, windowMs: 60_000 };
 /** Everything a student sends, repeats and what is refused included: more than a hand can, and what a program may cost. */
-export const admissionThrottle = { max: 60, windowMs: 60_000 };
+export const admissionRateLimit = { max: 60, windowMs: 60_000 };
 /** Answers to somebody who may need help that are stored. Beyond them the same words come, and leave no trace. */
-export const storedHelpThrottle = { max: 60, windowMs: 60 * 60_000 };
+export const storedHelpRateLimit = { max: 60, windowMs: 60 * 60_000 };
 /** What is read again of what a student has sent before a parent is told of a message. */
 export const alertReading = { days: 30, limit: 600, atOnce: 100 };
 /** The quiet word on who helps comes at most once in so many turns. */

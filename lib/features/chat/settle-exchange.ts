@@ -1,7 +1,7 @@
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { isRaised } from "@/lib/db/errors";
-import { persistently } from "@/lib/db/persistently";
+import { retryWhileDatabaseUnavailable } from "@/lib/db/retry-while-unavailable";
 import { AppError } from "@/lib/errors";
 import { logDropped } from "@/lib/features/findings/drop-open";
 import { announceProgress } from "@/lib/features/mirror/announce-progress";
@@ -46,7 +46,9 @@ export async function settleExchange(
       : { kept: settlement, ...(await settleTurn(ctx.db, turn)) };
   // The model was paid: a moment without a free connection is no reason to have it asked anew. Who has settled it once
   // cannot do so again.
-  const { kept, reward, dropped, user } = await persistently(settle, persistenceMs).catch(refuseEnded);
+  const { kept, reward, dropped, user } = await retryWhileDatabaseUnavailable(settle, persistenceMs).catch(
+    refuseEnded,
+  );
   announceProgress(ctx);
   for (const one of dropped) logDropped(ctx, one);
   const { userMessage } = answered;

@@ -2,7 +2,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { tellEveryParent } from "@/lib/features/family/alert-parents";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { toldCauses } from "@/lib/features/safety/rules";
 import { readSupport } from "@/lib/features/safety/stored-support";
 import { errors, tellParents as t } from "@/lib/i18n/it";
@@ -27,6 +27,6 @@ export async function tellParents(
     throw new AppError("CONFLICT", t.notByMail);
   const mailIds = await inTransaction(ctx.db, (tx) => tellEveryParent(ctx, tx, cause));
   if (!mailIds) throw new AppError("CONFLICT", t.nobody);
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   return { message: t.done };
 }

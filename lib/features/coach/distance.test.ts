@@ -1,4 +1,4 @@
-import { distance, isOneSlip } from "./distance";
+import { distance, isOneTypo } from "./distance";
 
 test.each([
   ["present", "presnt", 1],
@@ -20,7 +20,7 @@ test("one slip is a distance of one, for all words of up to four letters of thre
     if (word.length < 4) words.push(...["a", "b", "c"].map((letter) => word + letter));
   const faults = words.flatMap((one) =>
     words
-      .filter((other) => isOneSlip(one, other) !== (distance(one, other) === 1))
+      .filter((other) => isOneTypo(one, other) !== (distance(one, other) === 1))
       .map((other) => [one, other]),
   );
   expect(faults).toEqual([]);

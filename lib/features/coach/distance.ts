@@ -20,7 +20,7 @@ export function distance(one: string, other: string): number {
 }
 
 /** Whether two words are one letter more, less or other apart, or two letters side by side have changed places. */
-export function isOneSlip(one: string, other: string): boolean {
+export function isOneTypo(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -1,7 +1,7 @@
 import type { Ctx, Holder } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { deletion as t } from "@/lib/i18n/it";
 import { tellParentsOfCancelling } from "@/lib/features/family/tell-of-deletion";
 import { askerKind } from "./asker-kind";
@@ -31,7 +31,7 @@ export async function cancelDeletion(ctx: Ctx<Holder>, more: Together = () => Pr
     if (request) throw new AppError("CONFLICT", t.tooLate);
     return [];
   });
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   const endsWithPeriod = user.subscriptionStatus === "canceled_with_grace";
   return { message: endsWithPeriod ? t.cancelledWithoutRenewal : t.cancelled };
 }

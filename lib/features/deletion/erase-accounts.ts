@@ -3,7 +3,7 @@ import { aloneWithLearner, inTransaction } from "@/lib/db/client";
 import { eraseCustomer } from "@/lib/features/billing/erase-customer";
 import { keepProofs } from "@/lib/features/consents/keep-proofs";
 import { closePagesOfNobody } from "@/lib/features/family/parent-session";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { endSessionsOf } from "@/lib/features/sessions/end-session";
 import * as data from "./data";
 
@@ -55,7 +55,7 @@ export async function eraseAccount(app: App, requestId: string): Promise<void> {
       content: { template: "account-erased", props: { reason } },
     });
   });
-  if (mailId) await announceMail(app, mailId);
+  if (mailId) await enqueueMail(app, mailId);
   app.log.info({ event: "account_erased", requestId });
 }
 

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { administratorId } from "@/lib/features/accounts/rules";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import { isRenewing } from "@/lib/features/billing/rules";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { longDate } from "@/lib/i18n/dates";
 import { deletion as t, errors } from "@/lib/i18n/it";
 import { findRequest, insertRequest } from "./data";
@@ -27,7 +27,7 @@ export async function requestDeletion(ctx: Ctx<Holder>, more: Together = () => P
       : [],
   );
   const isNew = mailIds.length > 0;
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   if (isNew) await stopRenewing(ctx);
 
   const request = await findRequest(ctx.db, userId);

@@ -10,7 +10,7 @@ export type Verdict = "right" | "almost" | "wrong" | "no_attempt";
 
 export type Question = Pick<Exercise, "kind" | "prompt" | "words" | "accepted">;
 
-const minWordLengthForSlip = 5;
+const minWordLengthForTypo = 5;
 
 /** One kind of quote, no commas and no closing mark, single spaces. */
 const tidy = (text: string) =>
@@ -39,7 +39,7 @@ function fullAnswers({ prompt, accepted }: Question): string[] {
 }
 
 /** Whether one may be typed for the other by a finger: a letter missing, added or changed, or two swapped. */
-function isOneSlip(typed: string, meant: string): boolean {
+function isOneTypo(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let from = 0;
   while (from < typed.length && typed[from] === meant[from]) from += 1;
@@ -52,10 +52,10 @@ const isRealWord = (word: string) => isVerbForm(word) || isPluralNoun(word) || i
 
 /** Endings carry the grammar, so that a slip leaves the last letter alone and makes no other word. */
 const isSlipOfSpelling = (typed: string, meant: string) =>
-  meant.length >= minWordLengthForSlip &&
+  meant.length >= minWordLengthForTypo &&
   !meant.includes("'") &&
   typed.at(-1) === meant.at(-1) &&
-  isOneSlip(typed, meant) &&
+  isOneTypo(typed, meant) &&
   !isRealWord(typed);
 
 /** These are words of their own without their apostrophe. */

@@ -1,7 +1,7 @@
 import type { App, Ctx, Learner } from "@/lib/context";
 import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { countUse, refuseOver } from "@/lib/features/throttles/count-use";
+import { consumeRateLimit, assertRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { queueMail, takeBackMails } from "@/lib/features/mail/queue-mail";
 import { family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
@@ -18,7 +18,13 @@ import { tryInvitation } from "./invite-parent";
 import { deleteInvitation, deleteLinksTo } from "./link-data";
 import { nameForStranger } from "./name-for-stranger";
 import { takeBackParentMails } from "./parent-mails";
-import { childAddressThrottle, childProbeThrottle, mailboxOf, newAddressThrottle, takesMails } from "./rules";
+import {
+  childAddressRateLimit,
+  childProbeRateLimit,
+  mailboxOf,
+  newAddressRateLimit,
+  takesMails,
+} from "./rules";
 import { addressKeysOf } from "./stop-links";
 
 /**
@@ -29,7 +35,11 @@ export async function refuseStudentAddress(ctx: Ctx<Learner>, email: string): Pr
   const { user, userId } = ctx.actor;
   if (mailboxOf(email) === mailboxOf(user.email)) throw new AppError("BAD_INPUT", t.studentAddress, atField);
   if (ageGroupOf(user, ctx.now()) !== "child" || email === user.parentEmail) return;
-  await refuseOver(ctx, { subject: `parent-probes:${userId}`, rate: childProbeThrottle }, t.enoughAddresses);
+  await assertRateLimit(
+    ctx,
+    { subject: `parent-probes:${userId}`, rate: childProbeRateLimit },
+    t.enoughAddresses,
+  );
   if (await isLogin(ctx.db, email)) throw new AppError("BAD_INPUT", t.studentAddress, atField);
 }
 
@@ -63,11 +73,11 @@ type Changed = { mailIds: string[]; removed: string[] };
 /** Counts in the transaction: an address that is refused, or not saved for another reason, is not counted. */
 async function countNewAddress(ctx: Ctx<Learner>, tx: Tx, student: Student, email: string): Promise<void> {
   const isChild = ageGroupOf(student, ctx.now()) === "child";
-  const rate = isChild ? childAddressThrottle : newAddressThrottle;
+  const rate = isChild ? childAddressRateLimit : newAddressRateLimit;
   const given = { subject: `parent-address:${student.id}:${email}`, rate: { ...rate, max: 1 }, tx };
-  const { isOver: wasGiven } = await countUse(ctx, given);
+  const { isOver: wasGiven } = await consumeRateLimit(ctx, given);
   if (wasGiven) return;
-  await refuseOver(ctx, { subject: `parent-addresses:${student.id}`, rate, tx }, t.enoughAddresses);
+  await assertRateLimit(ctx, { subject: `parent-addresses:${student.id}`, rate, tx }, t.enoughAddresses);
 }
 
 async function forgetInvitation(app: App, tx: Tx, userId: number, email: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Ctx, Visitor } from "@/lib/context";
 import { inTransaction, type Db, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import type { AgeGroup } from "./rules";
@@ -44,7 +44,7 @@ export async function giveConsent(ctx: Ctx<Visitor>, input: Input): Promise<{ me
   const mailIds = await inTransaction(ctx.db, (tx) =>
     enterGuardian(ctx, tx, { ...parent, tokenHash }, input),
   );
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   return { message: t.confirmed };
 }
 

@@ -1,15 +1,15 @@
 import type { App, Ctx, Learner, Parent } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { announceMail } from "@/lib/features/mail/queue-mail";
-import { countUse } from "@/lib/features/throttles/count-use";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
+import { consumeRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import { findGuardian, isStopped, lockStudent, type Student } from "./data";
 import { newMailedLink } from "./mailed-links";
 import { nameForStranger } from "./name-for-stranger";
 import { queueToParent } from "./parent-mails";
-import { isConsenting, mailboxOf, strangerThrottle } from "./rules";
+import { isConsenting, mailboxOf, strangerRateLimit } from "./rules";
 import { addressKeysOf } from "./stop-links";
 
 /** Asks whether whoever reads the address says yes: a link, and a code to type. Answers the mail's id. */
@@ -32,7 +32,7 @@ export async function queueInvitation(app: App, tx: Tx, student: Student, email:
 /** The same, unless the address was asked often enough today. Answers undefined then. */
 export async function tryInvitation(ctx: Ctx, tx: Tx, student: Student, email: string) {
   const subject = `parent-invitation:${mailboxOf(email)}`;
-  const { isOver } = await countUse(ctx, { subject, rate: strangerThrottle, tx });
+  const { isOver } = await consumeRateLimit(ctx, { subject, rate: strangerRateLimit, tx });
   return isOver ? undefined : queueInvitation(ctx, tx, student, email);
 }
 
@@ -50,7 +50,7 @@ export async function inviteParent(ctx: Ctx<Learner>): Promise<{ message: string
     if (!mailId) throw new AppError("TOO_MANY_REQUESTS", t.enoughInvitations);
     return { mailId, email };
   });
-  await announceMail(ctx, mailId);
+  await enqueueMail(ctx, mailId);
   return { message: t.invited(email) };
 }
 
@@ -69,7 +69,7 @@ export async function inviteSelf(
     if (!mailId) throw new AppError("TOO_MANY_REQUESTS", t.enoughInvitations);
     return mailId;
   });
-  await announceMail(ctx, mailId);
+  await enqueueMail(ctx, mailId);
   return { message: t.consentMailed };
 }
 

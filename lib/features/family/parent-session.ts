@@ -3,7 +3,7 @@ import type { App, Ctx, Parent, Visitor } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { tokenHashOf } from "@/lib/token-hash";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { hostCookie } from "@/lib/host-cookie";
 import { family as t } from "@/lib/i18n/it";
 import { isGuardian } from "./data";
@@ -28,7 +28,7 @@ export async function mailOpeningLink(ctx: Ctx<Visitor>, email: string): Promise
       content: { template: "parent-page-link", props },
     });
   });
-  await announceMail(ctx, mailId);
+  await enqueueMail(ctx, mailId);
 }
 
 /** Opens the page by a link and its code, once. Answers the cookie. */

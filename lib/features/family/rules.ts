@@ -210,15 +210,15 @@ export const alertsKeptMs = 2 * dayMs;
 
 export const parentSession = { idleMs: 30 * minuteMs, maxMs: 12 * hourMs };
 /** Links to the page that are mailed to one address. */
-export const openThrottle = { hour: { max: 3, windowMs: hourMs }, day: { max: 8, windowMs: dayMs } };
+export const openRateLimit = { hour: { max: 3, windowMs: hourMs }, day: { max: 8, windowMs: dayMs } };
 
 /** Mails of a kind in a day to one address that has not said yes, whoever has them sent. */
-export const strangerThrottle = { max: 3, windowMs: dayMs };
+export const strangerRateLimit = { max: 3, windowMs: dayMs };
 /** Addresses of parents that an account may give for the first time: in a day, and of a child in a month. */
-export const newAddressThrottle = { max: 3, windowMs: dayMs };
-export const childAddressThrottle = { max: 3, windowMs: 30 * dayMs };
+export const newAddressRateLimit = { max: 3, windowMs: dayMs };
+export const childAddressRateLimit = { max: 3, windowMs: 30 * dayMs };
 /** How often a child may ask in a month whether an address will do. */
-export const childProbeThrottle = { max: 10, windowMs: 30 * dayMs };
+export const childProbeRateLimit = { max: 10, windowMs: 30 * dayMs };
 
 /** The address without what stands behind a plus sign: both reach the same reader, with most providers. */
 export function mailboxOf(email: string): string {

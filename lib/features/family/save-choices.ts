@@ -2,7 +2,7 @@ import type { Ctx, Parent } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import type { AgeGroup } from "./rules";
@@ -30,7 +30,7 @@ export type Choices = { childId: number; settings: ParentSettings };
  */
 export async function saveChoices(ctx: Ctx<Parent>, choices: Choices): Promise<void> {
   const mailIds = await inTransaction(ctx.db, (tx) => save(ctx, tx, choices));
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
 }
 
 async function save(ctx: Ctx<Parent>, tx: Tx, { childId: userId, settings }: Choices): Promise<string[]> {

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { romeDay } from "@/lib/calendar";
 import type { App } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { deleteOldAlerts } from "./alert-data";
 import { findStudent, isStopped, lockStudent } from "./data";
 import { deleteOverLinks } from "./link-data";
@@ -49,7 +49,7 @@ async function remindAll(app: App, { now, exempt }: Sweep): Promise<void> {
       const consentDueAt = await data.markReminded(tx, id, due);
       return consentDueAt ? remind(app, tx, id, consentDueAt.toISOString()) : [];
     });
-    for (const mailId of mailIds) await announceMail(app, mailId);
+    for (const mailId of mailIds) await enqueueMail(app, mailId);
   });
 }
 
@@ -89,7 +89,7 @@ async function eraseUnanswered(app: App, { now, exempt }: Sweep): Promise<void> 
 async function checkAll(app: App, now: Date): Promise<void> {
   await eachAlone(app, await data.listToCheck(app.db, now, batch), async ({ id }) => {
     const mailId = await inTransaction(app.db, (tx) => check(app, tx, id, now));
-    if (mailId) await announceMail(app, mailId);
+    if (mailId) await enqueueMail(app, mailId);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Ctx, Parent, Visitor } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { errors, family as t } from "@/lib/i18n/it";
 import { ageGroupOf } from "./age-group";
 import { findGuardian, lockStudent, updateGuardian } from "./data";
@@ -19,7 +19,7 @@ type ByParent = { userId: number; email: string };
 export async function withdrawConsent(ctx: Ctx<Parent>, child: { childId: number }): Promise<void> {
   const byParent = { userId: child.childId, email: ctx.actor.email };
   const mailIds = await inTransaction(ctx.db, (tx) => withdraw(ctx, tx, byParent));
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
 }
 
 /** The same by the mail that asks whether it was the parent's own choice. */
@@ -34,7 +34,7 @@ export async function revokeConsent(
     await takeMailedLink(tx, tokenHash);
     return withdraw(ctx, tx, { userId, email });
   });
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   return { message: t.revoked };
 }
 

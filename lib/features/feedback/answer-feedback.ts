@@ -1,7 +1,7 @@
 import type { Administrator, Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { actOnUser } from "@/lib/features/administration/act-on-user";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { administration as t } from "@/lib/i18n/it";
 import type { FeedbackReply } from "./contract";
 import { findWriter, storeAnswer } from "./data";
@@ -32,6 +32,6 @@ export async function answerFeedback(
       return { before: {}, after: {}, result };
     },
   );
-  await announceMail(ctx, mailId);
+  await enqueueMail(ctx, mailId);
   return reply;
 }

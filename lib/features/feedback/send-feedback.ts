@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { z } from "zod";
 import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { feedback as t } from "@/lib/i18n/it";
 import type { feedbackBody } from "./contract";
 import { findIsPro, insertFeedback } from "./data";
@@ -21,6 +21,6 @@ export async function sendFeedback(ctx: Ctx<Learner>, input: z.output<typeof fee
       (await queueMail(ctx, tx, { userId, to: office, content: { template: "feedback-received", props } }));
     return { isPriority: isPro, mailId: mail };
   });
-  if (mailId) await announceMail(ctx, mailId);
+  if (mailId) await enqueueMail(ctx, mailId);
   return { message: isPriority ? t.thanksPro : t.thanks };
 }

@@ -6,7 +6,7 @@ import { deriveKeys, keyedHash, type Secret } from "@/lib/secret";
 import { demoAdministratorEmail } from "./rules";
 
 /** Who may try the gate of the system panel. Addresses of users are verified before they can log in. */
-export function isDesignated(env: Env, user: { id: number; email: string }): boolean {
+export function isEligibleAdmin(env: Env, user: { id: number; email: string }): boolean {
   return user.id === administratorId || user.email === env.SYSTEM_ADMIN_EMAIL;
 }
 

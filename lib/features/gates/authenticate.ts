@@ -1,22 +1,22 @@
-import type { App, Designated, Learner, SecureAdmin, SystemAdmin } from "@/lib/context";
+import type { App, EligibleAdmin, Learner, SecureAdmin, SystemAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { authenticateLearner } from "@/lib/features/sessions/authenticate";
 import { gates as t } from "@/lib/i18n/it";
-import { isDesignated, isSecureAdmin, secureSubject, systemSubject } from "./administrators";
+import { isEligibleAdmin, isSecureAdmin, secureSubject, systemSubject } from "./administrators";
 import { findGate, readGateCookie, readSecureToken } from "./gate-sessions";
 
 /** Who sends this cookie, if they may try the gate of the system panel. Throws FORBIDDEN for every other user. */
-export async function authenticateDesignated(app: App, cookie: string | null): Promise<Designated> {
+export async function authenticateEligibleAdmin(app: App, cookie: string | null): Promise<EligibleAdmin> {
   const { user, userId, sessionId } = await authenticateLearner(app, cookie);
-  if (!isDesignated(app.env, user)) throw new AppError("FORBIDDEN", t.accessDenied);
-  return { kind: "designated", userId, sessionId, email: user.email };
+  if (!isEligibleAdmin(app.env, user)) throw new AppError("FORBIDDEN", t.accessDenied);
+  return { kind: "eligible-admin", userId, sessionId, email: user.email };
 }
 
 /** The same with the gate open, by the login that opened it. Throws GATE_CLOSED, or what keeps them from the gate. */
 export async function authenticateSystemAdmin(app: App, cookie: string | null): Promise<SystemAdmin> {
   const admin = await findSystemAdmin(app, cookie);
   if (admin) return admin;
-  await authenticateDesignated(app, cookie);
+  await authenticateEligibleAdmin(app, cookie);
   throw new AppError("GATE_CLOSED", t.gateClosed);
 }
 
@@ -26,7 +26,7 @@ async function findSystemAdmin(app: App, cookie: string | null): Promise<SystemA
   const gate = await findGate(app, readGateCookie(app, "system", cookie));
   if (!sessionId || !gate || gate.loginSessionId !== sessionId) return undefined;
   const { subject, userId, email } = gate;
-  if (userId === null || email === null || !isDesignated(app.env, { id: userId, email })) return undefined;
+  if (userId === null || email === null || !isEligibleAdmin(app.env, { id: userId, email })) return undefined;
   return subject === systemSubject(userId) ? { kind: "system-admin", subject, userId } : undefined;
 }
 

@@ -2,10 +2,10 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { App, Ctx } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { queueMail } from "@/lib/features/mail/queue-mail";
-import { countUse } from "@/lib/features/throttles/count-use";
+import { consumeRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { keyedHash } from "@/lib/secret";
 import { insertUnlockingCode, replaceCode, takeCode, takeUnlockingCode } from "./data";
-import { blockMs, codeLength, codeThrottle, codeTtlMs, type Gate } from "./rules";
+import { blockMs, codeLength, codeRateLimit, codeTtlMs, type Gate } from "./rules";
 
 /** For whom a code is, and where it is mailed. `userId`: of which user's mails it is one. */
 export type Recipient = { gate: Gate; subject: string; to: string; userId: number | null };
@@ -20,7 +20,11 @@ const attemptHashOf = ({ secret }: App, attempt: string) => keyedHash(secret, `g
  * there is none.
  */
 export async function mailCode(ctx: Ctx, tx: Tx, { gate, subject, to, userId }: Recipient, attempt: string) {
-  const { isOver } = await countUse(ctx, { subject: `gate-code:${subject}`, rate: codeThrottle, tx });
+  const { isOver } = await consumeRateLimit(ctx, {
+    subject: `gate-code:${subject}`,
+    rate: codeRateLimit,
+    tx,
+  });
   if (isOver) return { isOver, mailIds: [] };
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
   await replaceCode(tx, {

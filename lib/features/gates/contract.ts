@@ -25,7 +25,7 @@ export const openSystemGateCall = defineCall({
   summary:
     "Opens the system panel: step 1 takes the master key and mails a code, step 2 takes the code and sets the gate's cookie. " +
     "401 for a wrong one, 429 `BLOCKED` after three.",
-  actor: "designated",
+  actor: "eligible-admin",
   saysSuccess: true,
   body: systemGateBody,
   reply: z.object({
@@ -40,7 +40,7 @@ export const closeSystemGateCall = defineCall({
   method: "DELETE",
   path: "/api/super-auth/verify",
   summary: "Closes the system panel again.",
-  actor: "designated",
+  actor: "eligible-admin",
   reply: z.object({ message: z.string() }),
 });
 

@@ -5,15 +5,15 @@ import type { Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { normaliseEmail } from "@/lib/email-address";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import { announceMail } from "@/lib/features/mail/queue-mail";
-import { countUse } from "@/lib/features/throttles/count-use";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
+import { consumeRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { gates as t } from "@/lib/i18n/it";
 import { noteSecurity } from "@/lib/security-events";
 import { isSecureAdmin, secureSubject, strangerSubject } from "./administrators";
 import { mailCode, mailUnlockingCode, redeemCode, redeemUnlockingCode } from "./codes";
 import type { secureGateBody, secureGateCall } from "./contract";
 import { closeGate, gateCookie, openGate, readBearer, readGateCookie } from "./gate-sessions";
-import { strangersThrottle } from "./rules";
+import { strangersRateLimit } from "./rules";
 import { blocked, tryGate } from "./try-gate";
 
 type Input = z.output<typeof secureGateBody>;
@@ -43,7 +43,7 @@ async function mailTo(ctx: Ctx<Visitor>, email: string): Promise<Answer> {
       return mailed.isOver ? { ...mailed, mailIds: await mailUnlockingCode(ctx, tx, recipient) } : mailed;
     },
   });
-  for (const mailId of value.mailIds) await announceMail(ctx, mailId);
+  for (const mailId of value.mailIds) await enqueueMail(ctx, mailId);
   // For whoever asks it is a block: only the code that unlocks opens now.
   if (value.isOver) {
     noteSecurity(ctx, "gate_blocked");
@@ -96,7 +96,7 @@ const opened = (ctx: Ctx, { token, expiresAt, remainingAttempts }: Opened): Answ
 
 /** Refuses an address that is none of ours like a wrong code, until there are too many to note each. */
 async function refuseStranger(ctx: Ctx<Visitor>, email: string, step: 1 | 2): Promise<never> {
-  const strangers = await countUse(ctx, { subject: "gate:strangers", rate: strangersThrottle });
+  const strangers = await consumeRateLimit(ctx, { subject: "gate:strangers", rate: strangersRateLimit });
   if (strangers.isOver) {
     throw blocked(ctx, "secure", new Date(ctx.now().getTime() + strangers.retryAfterSeconds * 1000));
   }

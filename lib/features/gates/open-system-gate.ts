@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Ctx, Designated } from "@/lib/context";
+import type { Ctx, EligibleAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { gates as t } from "@/lib/i18n/it";
 import { isSame } from "@/lib/secret";
 import { masterKeyOf, systemSubject } from "./administrators";
@@ -14,7 +14,7 @@ type Opened = { reply: z.input<(typeof openSystemGateCall)["reply"]>; setCookie?
 
 /** The two steps of the system panel's gate: the master key, then the code it has mailed to the same login. */
 export async function openSystemGate(
-  ctx: Ctx<Designated>,
+  ctx: Ctx<EligibleAdmin>,
   input: z.output<typeof systemGateBody>,
 ): Promise<Opened> {
   return input.step === 1
@@ -22,7 +22,7 @@ export async function openSystemGate(
     : checkCode(ctx, input.twoFactorCode ?? "");
 }
 
-async function checkMasterKey(ctx: Ctx<Designated>, given: string): Promise<Opened> {
+async function checkMasterKey(ctx: Ctx<EligibleAdmin>, given: string): Promise<Opened> {
   const { userId, sessionId, email } = ctx.actor;
   const expected = masterKeyOf(ctx.env, ctx.secret);
   if (!expected) throw new AppError("UNAVAILABLE", t.notConfigured);
@@ -37,11 +37,11 @@ async function checkMasterKey(ctx: Ctx<Designated>, given: string): Promise<Open
   });
   if (value.isOver)
     throw new AppError("TOO_MANY_REQUESTS", t.tooManyCodes, { details: { remainingAttempts } });
-  for (const mailId of value.mailIds) await announceMail(ctx, mailId);
+  for (const mailId of value.mailIds) await enqueueMail(ctx, mailId);
   return { reply: { success: true, message: t.codeSent.system, remainingAttempts } };
 }
 
-async function checkCode(ctx: Ctx<Designated>, code: string): Promise<Opened> {
+async function checkCode(ctx: Ctx<EligibleAdmin>, code: string): Promise<Opened> {
   const { userId, sessionId } = ctx.actor;
   const subject = systemSubject(userId);
   const { value, remainingAttempts } = await tryGate(ctx, {

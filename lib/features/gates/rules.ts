@@ -18,9 +18,9 @@ export const maxFailuresOfDay = 60;
 export const codeLength = 6;
 export const codeTtlMs = 10 * minuteMs;
 /** Codes mailed to one administrator. */
-export const codeThrottle = { max: 5, windowMs: 60 * minuteMs };
+export const codeRateLimit = { max: 5, windowMs: 60 * minuteMs };
 /** Failures of addresses that are none of ours, all together: what is beyond is not worth a row of the log. */
-export const strangersThrottle = { max: 50, windowMs: blockMs };
+export const strangersRateLimit = { max: 50, windowMs: blockMs };
 
 /** An open gate closes by itself, however busy whoever opened it is. */
 export const gateSessionSeconds = 30 * 60;

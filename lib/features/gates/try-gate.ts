@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { gates as t } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
 import { noteSecurity } from "@/lib/security-events";
@@ -39,7 +39,7 @@ export async function tryGate<T>(
     case "wrong": {
       noteSecurity(ctx, "gate_failed");
       if (verdict.remaining === 0) noteSecurity(ctx, "gate_blocked");
-      for (const mailId of verdict.mailIds) await announceMail(ctx, mailId);
+      for (const mailId of verdict.mailIds) await enqueueMail(ctx, mailId);
       const sentence = verdict.remaining > 0 ? t.badCredentials : t.blocked[gate];
       const details = { remainingAttempts: verdict.remaining, blockedUntil: verdict.until?.toISOString() };
       throw new AppError("BAD_CREDENTIALS", sentence, { details });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { refuseOver } from "@/lib/features/throttles/count-use";
+import { assertRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { homeworkPhotos as t } from "@/lib/i18n/it";
 import { HomeworkReaderError, maxImageBytes } from "@/lib/ports/homework-reader";
 import { cleanJpeg } from "@/lib/readable-image";
@@ -15,7 +15,7 @@ const prefix = /^data:image\/(?:jpeg|png|webp);base64,/;
  * Throws TOO_LARGE above 8 MB, BAD_INPUT for what is no such picture.
  */
 export async function takePhoto(ctx: Ctx<Learner>, url: string): Promise<CleanPhoto> {
-  await refuseOver(ctx, { subject: `photo:${ctx.actor.userId}`, rate: photoRate });
+  await assertRateLimit(ctx, { subject: `photo:${ctx.actor.userId}`, rate: photoRate });
   const bytes = decode(url);
   try {
     const jpeg = new Uint8Array(await cleanJpeg(bytes));

@@ -1,7 +1,7 @@
 import { networkOf } from "@/lib/addresses";
 import type { Ctx, Visitor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { countUse, takeBackUse } from "@/lib/features/throttles/count-use";
+import { consumeRateLimit, refundRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { emails, errors } from "@/lib/i18n/it";
 import { isOutbox } from "@/lib/ports/mailer";
 import { isSame } from "@/lib/secret";
@@ -16,9 +16,9 @@ export async function openOutbox(ctx: Ctx<Visitor>, input: { password: string })
   if (!isOutbox(ctx.ports.mailer) || !expected) throw new AppError("NOT_FOUND", errors.notFound);
   // All of unknown address share their tries: nobody guesses for ever.
   const subject = `outbox:${ctx.ip ? networkOf(ctx.ip) : "unknown"}`;
-  const { isOver, retryAfterSeconds, resetsAt } = await countUse(ctx, { subject, rate: outboxTries });
+  const { isOver, retryAfterSeconds, resetsAt } = await consumeRateLimit(ctx, { subject, rate: outboxTries });
   if (isOver) throw new AppError("TOO_MANY_REQUESTS", t.tooManyTries, { retryAfterSeconds });
   if (!isSame(ctx.secret, input.password, expected)) throw new AppError("BAD_CREDENTIALS", t.wrongPassword);
-  await takeBackUse(ctx, subject, resetsAt); // A whole office may have one address.
+  await refundRateLimit(ctx, subject, resetsAt); // A whole office may have one address.
   return { message: t.opened, setCookie: newOutboxCookie(ctx, expected) };
 }

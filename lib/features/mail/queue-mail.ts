@@ -30,7 +30,7 @@ type Announcer = App & { keepAlive?: Ctx["keepAlive"] };
  * Has a written mail sent, once its transaction is through. If this is lost, the sweep finds the mail. Where no
  * process stays to work the queue it is tried at once, and the job finds it sent.
  */
-export async function announceMail(
+export async function enqueueMail(
   app: Announcer,
   mailId: string,
   options?: { priority: "low" },

@@ -14,14 +14,14 @@ import { exemptOf } from "@/lib/features/retention/exempt";
 import { sweepRetention } from "@/lib/features/retention/sweep-retention";
 import { sweepSessions } from "@/lib/features/sessions/sweep-sessions";
 import { sweepClips } from "@/lib/features/speech/sweep-clips";
-import { sweepThrottles } from "@/lib/features/throttles/sweep-throttles";
+import { sweepRateLimits } from "@/lib/features/rate-limits/sweep-rate-limits";
 
 /** Mends what crashes left behind and removes what is over. */
 export async function sweep(app: App): Promise<void> {
   await sweepExchanges(app);
   const mails = await sweepMails(app);
   await sweepSessions(app);
-  await sweepThrottles(app);
+  await sweepRateLimits(app);
   await sweepGates(app);
   await sweepTokens(app);
   await sweepClips(app);

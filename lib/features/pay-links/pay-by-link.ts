@@ -13,7 +13,7 @@ import { nameForStranger } from "@/lib/features/family/name-for-stranger";
 import { subjectOf } from "@/lib/features/family/parent-subject";
 import { familyOfMember } from "@/lib/features/family/present-family";
 import { mailboxOf } from "@/lib/features/family/rules";
-import { countUse, refuseOver, takeBackUse } from "@/lib/features/throttles/count-use";
+import { consumeRateLimit, assertRateLimit, refundRateLimit } from "@/lib/features/rate-limits/rate-limit";
 import { payLinks as t } from "@/lib/i18n/it/pay-links";
 import type { confirmLocalCardByLinkCall } from "./contract";
 import { findPayLink } from "./data";
@@ -41,8 +41,8 @@ async function asPayer(ctx: Ctx<Visitor>, { token, email: given }: ByLink): Prom
   const { userId, user, offer } = await userOfLink(ctx, token);
   if (offer === "not-yet") throw new AppError("NEEDS_CONSENT", t.mayNotPayYet);
   const tokenHash = tokenHashOf(token);
-  await refuseOver(ctx, { subject: `pay-link:${tokenHash}`, rate: triesOfLink }, t.tooManyCards);
-  await refuseOver(ctx, { subject: `pay-links:${userId}`, rate: triesOfStudent }, t.tooManyCards);
+  await assertRateLimit(ctx, { subject: `pay-link:${tokenHash}`, rate: triesOfLink }, t.tooManyCards);
+  await assertRateLimit(ctx, { subject: `pay-links:${userId}`, rate: triesOfStudent }, t.tooManyCards);
   const email = normaliseEmail(given);
   const subject = subjectOf(ctx, email);
   return { ...ctx, actor: { kind: "on-behalf", userId, user, email, subject, isParent: false } };
@@ -77,12 +77,15 @@ export async function completeByLink(
 /** Does what has mails written to the payer, if not too many were today; what fails has written none. */
 async function countedFor<T>(ctx: Ctx<OnBehalf>, pay: () => Promise<T>): Promise<T> {
   const subject = `pay-links-address:${mailboxOf(ctx.actor.email)}`;
-  const { isOver, retryAfterSeconds, resetsAt } = await countUse(ctx, { subject, rate: paymentsOfAddress });
+  const { isOver, retryAfterSeconds, resetsAt } = await consumeRateLimit(ctx, {
+    subject,
+    rate: paymentsOfAddress,
+  });
   if (isOver) throw new AppError("TOO_MANY_REQUESTS", t.tooManyPayments, { retryAfterSeconds });
   try {
     return await pay();
   } catch (error) {
-    await takeBackUse(ctx, subject, resetsAt);
+    await refundRateLimit(ctx, subject, resetsAt);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
-import { announceMail, countWaitingMails } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, countWaitingMails } from "@/lib/features/mail/queue-mail";
 import { queueReports, readersOf } from "@/lib/features/family/report-readers";
 import { countDue, insertReport, listDue, lockContact } from "./data";
 import { readFigures, type Figures } from "./read-figures";
@@ -109,6 +109,6 @@ async function sendMonthlyReport(
     if (!(await insertReport(tx, { id: uuid(), userId, period, createdAt: app.now() }))) return [];
     return queueReports(app, tx, { userId, emails }, reportMail(report));
   });
-  for (const mailId of mailIds) await announceMail(app, mailId, { priority: "low" });
+  for (const mailId of mailIds) await enqueueMail(app, mailId, { priority: "low" });
   return mailIds.length > 0;
 }

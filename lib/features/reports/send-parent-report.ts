@@ -4,7 +4,7 @@ import type { Ctx, Learner } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { normaliseEmail } from "@/lib/email-address";
-import { announceMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail } from "@/lib/features/mail/queue-mail";
 import { errors, reports as t } from "@/lib/i18n/it";
 import { askReader, queueReports, readerState } from "@/lib/features/family/report-readers";
 import { insertReport, lockContact } from "./data";
@@ -42,7 +42,7 @@ export async function sendParentReport(ctx: Ctx<Learner>, { parentEmail, student
       message: t.sent(email),
     };
   });
-  for (const mailId of mailIds) await announceMail(ctx, mailId);
+  for (const mailId of mailIds) await enqueueMail(ctx, mailId);
   return { success: true as const, message };
 }
 

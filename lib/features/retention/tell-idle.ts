@@ -1,6 +1,6 @@
 import type { App } from "@/lib/context";
 import { inTransaction } from "@/lib/db/client";
-import { announceMail, queueMail } from "@/lib/features/mail/queue-mail";
+import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { listUntold, markTold } from "./data";
 import { exemptOf } from "./exempt";
 import { cutoffs, erasedAfterNotice } from "./rules";
@@ -23,7 +23,7 @@ export async function tellIdle(app: App): Promise<number> {
       return queueMail(app, tx, { userId, to, content: { template: "account-inactive", props } });
     });
     if (mailId === undefined) continue;
-    await announceMail(app, mailId, { priority: "low" });
+    await enqueueMail(app, mailId, { priority: "low" });
     told += 1;
   }
   return told;

@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/client";
 import { isRaised, raisedMessage } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
 import { hearts } from "@/lib/features/rewards/rules";
-import type { Rate } from "@/lib/features/throttles/count-use";
+import type { Rate } from "@/lib/features/rate-limits/rate-limit";
 import { chat as t } from "@/lib/i18n/it";
 import { keyedHash } from "@/lib/secret";
 import { charge, refund } from "./data";

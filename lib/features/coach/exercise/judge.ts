@@ -5,7 +5,7 @@ import { isOutByEngine } from "@/lib/features/homework/families/left-by-engine";
 import { readInstruction } from "@/lib/features/homework/instruction";
 import { bankOf } from "@/lib/features/homework/sheet-bank";
 import { isFunctionWord } from "../content-words";
-import { isOneSlip } from "../distance";
+import { isOneTypo } from "../distance";
 import type { ItemState, PartState } from "./exercise-state";
 import { fillingsOf } from "./fillings";
 import { fits } from "./fits";
@@ -26,7 +26,7 @@ export type GapVerdict = {
 const minNearLength = 4;
 const isNear = (own: string, forms: readonly string[]) =>
   !isCommonEnglish(own.trim().toLowerCase()) &&
-  forms.some((form) => form.length >= minNearLength && isOneSlip(own.toLowerCase(), form.toLowerCase()));
+  forms.some((form) => form.length >= minNearLength && isOneTypo(own.toLowerCase(), form.toLowerCase()));
 
 /** What the tries of a message say of an item's gaps; each gap is judged by itself. Empty for what is no try at it. */
 export function judgeTry(item: ItemState, part: PartState, pieces: readonly string[]): GapVerdict[] {

@@ -1,14 +1,14 @@
 import { advicesOf, grammarRules } from "@/lib/features/english/grammar-rules";
-import { isDisguised } from "./disguises";
+import { isObfuscated } from "./obfuscations";
 import { allLessons } from "../lessons/all-lessons";
 import { openMarkup } from "./hidden-text";
-import { makeNeedles, type Needles } from "./needles";
+import { makeLeakPatterns, type LeakPatterns } from "./leak-patterns";
 import { readText } from "./reading";
 import type { Secret } from "./secrets";
 import { isLeakedIndirectly } from "./indirect-leaks";
 import { isLetterAlone } from "./pieces";
 import { isToldAlone } from "./told-alone";
-import { isToldInFrame } from "./telling-frames";
+import { isToldInFrame } from "./answer-reveals";
 
 /** How far back a secret that is spread over sentences is followed, in characters. */
 const maxShown = 1500;
@@ -45,25 +45,25 @@ const ownSentences = new Set(
   ].flatMap((text) => text.split(sentenceEnds).map(asKey)),
 );
 
-function tells(needles: Needles, before: string, recent: string, sentence: string): boolean {
-  if (isLetterAlone(needles, sentence)) return true;
+function tells(leakPatterns: LeakPatterns, before: string, recent: string, sentence: string): boolean {
+  if (isLetterAlone(leakPatterns, sentence)) return true;
   const opened = openMarkup(before + sentence);
   const isIn = (text: string) => {
     const reading = readText(text);
-    return isDisguised(needles, reading) || isLeakedIndirectly(needles, reading, sentence);
+    return isObfuscated(leakPatterns, reading) || isLeakedIndirectly(leakPatterns, reading, sentence);
   };
   if (isIn(before + sentence) || (opened && isIn(opened.text))) return true;
-  if (opened?.hidden.some((part) => isToldInFrame(needles, "", part) || isToldAlone(needles, part)))
+  if (opened?.hidden.some((part) => isToldInFrame(leakPatterns, "", part) || isToldAlone(leakPatterns, part)))
     return true;
   if (ownSentences.has(asKey(sentence))) return false;
-  return isToldInFrame(needles, recent, sentence) || isToldAlone(needles, sentence);
+  return isToldInFrame(leakPatterns, recent, sentence) || isToldAlone(leakPatterns, sentence);
 }
 
 /** What tells of each sentence for the student whether it is free of every secret. */
 export function guardFor(secrets: readonly Secret[]): (sentence: string) => boolean {
   if (secrets.length === 0) return () => true;
-  const needles = makeNeedles(secrets);
-  return (sentence) => !tells(needles, "", "", sentence);
+  const leakPatterns = makeLeakPatterns(secrets);
+  return (sentence) => !tells(leakPatterns, "", "", sentence);
 }
 
 /** Whether a sentence for the student is free of every secret, that is of the answers still to be found. */
@@ -75,8 +75,8 @@ type Replacement = (sentence: string) => string;
 type Learn = (sentence: string) => readonly Secret[] | undefined;
 
 /** Lets sentence by sentence through, remembering what was shown so far. */
-class Doorkeeper {
-  private needles: Needles;
+class ReplyFilter {
+  private leakPatterns: LeakPatterns;
   private shown = "";
   private recent = "";
   private hasReplaced = false;
@@ -86,14 +86,14 @@ class Doorkeeper {
     private readonly replacement: Replacement,
     private readonly learn: Learn,
   ) {
-    this.needles = makeNeedles(secrets);
+    this.leakPatterns = makeLeakPatterns(secrets);
   }
 
   /** What is shown of a sentence: all of it, a hint in its place, or nothing. */
   pass(sentence: string): string {
     const learnt = this.learn(sentence);
-    if (learnt) this.needles = makeNeedles(learnt);
-    const allowed = tells(this.needles, this.shown, this.recent, sentence)
+    if (learnt) this.leakPatterns = makeLeakPatterns(learnt);
+    const allowed = tells(this.leakPatterns, this.shown, this.recent, sentence)
       ? this.inPlaceOf(sentence)
       : sentence;
     this.shown = (this.shown + allowed).slice(-maxShown);
@@ -108,7 +108,7 @@ class Doorkeeper {
     const space = sentence.slice(sentence.trimEnd().length);
     // In a list each line is about something else: it keeps its place, and what it is about.
     const instead = start ? [start + neutralHint, neutralHint] : [this.replacement(sentence), neutralHint];
-    const safe = instead.find((hint) => !tells(this.needles, this.shown, this.recent, hint + space));
+    const safe = instead.find((hint) => !tells(this.leakPatterns, this.shown, this.recent, hint + space));
     return safe ? safe + space : "";
   }
 }
@@ -138,7 +138,7 @@ export async function* guardReply(
     yield* pieces;
     return;
   }
-  const door = new Doorkeeper(
+  const door = new ReplyFilter(
     secrets,
     typeof replacement === "string" ? () => replacement : replacement,
     learn,

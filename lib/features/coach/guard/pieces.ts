@@ -2,7 +2,7 @@ import { englishWords } from "@/lib/features/english/lexicon/language-words";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { foldText } from "./fold-text";
 import { letterNamed, shortenLetterNames } from "./letter-codes";
-import { isItalianToo, type Needles } from "./needles";
+import { isItalianToo, type LeakPatterns } from "./leak-patterns";
 import { isWordOfItsOwn, type Reading } from "./reading";
 
 /** A run of letters that may be part of an answer. */
@@ -85,7 +85,7 @@ function isTold(parts: Piece[], pieces: Piece[]): boolean {
  * Whether an answer is told in pieces with words between them: all but its last letter and that letter, its first letter
  * and the rest, letter after letter by their names, the halves of a compound.
  */
-export function isToldInPieces({ words, common }: Needles, { folded, text }: Reading): boolean {
+export function isToldInPieces({ words, common }: LeakPatterns, { folded, text }: Reading): boolean {
   const long = words.filter((word) => word.length >= minSpelled);
   const own = new Set(common.flatMap(({ removed }) => removed));
   const pieces = piecesOf(folded);
@@ -95,13 +95,13 @@ export function isToldInPieces({ words, common }: Needles, { folded, text }: Rea
 }
 
 /** Whether a sentence is one consonant of an answer, "- w", "Poi w.": nobody teaches so, and all but the last would be shown. */
-export function isLetterAlone({ letters }: Needles, sentence: string): boolean {
+export function isLetterAlone({ letters }: LeakPatterns, sentence: string): boolean {
   const words = foldText(sentence).match(/[a-z]+/g) ?? [];
   const [letter = "", ...more] = words.filter((word) => !betweenLetters.has(word) && !letterComes.has(word));
   return (
     more.length === 0 &&
     /^[b-df-hj-np-tv-z]$/.test(letter) &&
-    letters.some((needle) => needle.includes(letter))
+    letters.some((pattern) => pattern.includes(letter))
   );
 }
 

@@ -2,7 +2,7 @@ import { italianWords, sharedWords } from "@/lib/features/english/lexicon/langua
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { foldText, verbSign } from "./fold-text";
 import { letterNamed, longLetterName, shortenLetterNames } from "./letter-codes";
-import { canonicalWords } from "./needles";
+import { canonicalWords } from "./leak-patterns";
 
 /** A run of letters with what parts it from the one before. */
 type Fragment = { letters: string; start: number; gap: string };

@@ -1,5 +1,5 @@
 import { foldText } from "./fold-text";
-import { canonicalWords, type Needles } from "./needles";
+import { canonicalWords, type LeakPatterns } from "./leak-patterns";
 
 const minBase = 3;
 const maxBase = 30;
@@ -51,7 +51,7 @@ const changed = (text: string, { out, into }: Swap): string[] =>
  * Whether a sentence makes an answer out of another word: "want" with an e for its a, "come careful, ma con help al posto di
  * care", what rhymes with "tent" and begins with w.
  */
-export function isMadeByRecipe({ words, phrases }: Needles, sentence: string): boolean {
+export function isMadeByRecipe({ words, phrases }: LeakPatterns, sentence: string): boolean {
   if (words.length + phrases.length === 0) return false;
   const plain = foldText(sentence)
     .replace(/[*_`~"«»“”]/g, "")

@@ -1,5 +1,5 @@
 import { spellOut } from "../phrase";
-import type { Needles } from "./needles";
+import type { LeakPatterns } from "./leak-patterns";
 import { isWordOfItsOwn, type Reading } from "./reading";
 
 const cue =
@@ -86,7 +86,11 @@ const isSame = (english: Sound, italian: Sound, isShortForm: boolean) =>
     (isShortForm && italian.vowelGroups === english.vowelGroups + 1));
 
 /** Whether a text says how an answer sounds: "si pronuncia uent". */
-export function isSounded({ words, faint, common }: Needles, { folded }: Reading, sentence: string): boolean {
+export function isSounded(
+  { words, faint, common }: LeakPatterns,
+  { folded }: Reading,
+  sentence: string,
+): boolean {
   const heard = folded.slice(-(sentence.length + maxCue));
   if (!cue.test(heard)) return false;
   const tokens = (heard.match(/[a-z]+(?:['-][a-z]+)*/g) ?? []).map((token) => token.replace(/['-]/g, ""));

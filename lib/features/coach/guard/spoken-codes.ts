@@ -1,5 +1,5 @@
 import { spellOut } from "../phrase";
-import type { Needles } from "./needles";
+import type { LeakPatterns } from "./leak-patterns";
 import { isWordOfItsOwn, type Reading } from "./reading";
 
 /** Below it a code with another consonant than the usual f makes words by chance: "mese" is "me". */
@@ -32,7 +32,7 @@ function withoutEchoes(word: string): { decoded: string; consonant: string } | u
 }
 
 /** Whether a word of the text is an answer in a code that children speak: doubled letters, "farfallino" and its like. */
-export function isSpokenInCode({ words, faint, common }: Needles, { folded }: Reading): boolean {
+export function isSpokenInCode({ words, faint, common }: LeakPatterns, { folded }: Reading): boolean {
   const answers = [...words, ...faint, ...common.map((answer) => answer.words.replaceAll(" ", ""))].filter(
     (answer) => answer.length >= minDoubled,
   );

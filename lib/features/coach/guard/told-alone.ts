@@ -1,6 +1,6 @@
 import { spellOut } from "../phrase";
 import { foldText } from "./fold-text";
-import type { Needles } from "./needles";
+import type { LeakPatterns } from "./leak-patterns";
 
 const stops = /[.!?;\n()[\]{}–—→|👉✅]|->|(?<=:)|(?:^| )-(?: |$)/u;
 const fillers = new Set(
@@ -9,7 +9,7 @@ const fillers = new Set(
 );
 
 /** Whether a common answer is all that stands between two stops: "Pensa alla terza persona (doesn't)." */
-export function isToldAlone({ common }: Needles, sentence: string): boolean {
+export function isToldAlone({ common }: LeakPatterns, sentence: string): boolean {
   if (common.length === 0) return false;
   const answers = new Set(common.map(({ words }) => words));
   return spellOut(foldText(sentence).replace(/`/g, " "))

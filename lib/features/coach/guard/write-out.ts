@@ -8,7 +8,7 @@ import {
   shiftLetters,
   shortenLetterNames,
 } from "./letter-codes";
-import type { CommonAnswer } from "./needles";
+import type { CommonAnswer } from "./leak-patterns";
 
 /** A folded text with something hidden in it written out in its place, and the answers to look for there. */
 type Written = { text: string; answers: CommonAnswer[] };

@@ -1,7 +1,7 @@
 import { findGrammar } from "@/lib/features/english/find-grammar";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { remembering } from "@/lib/remembering";
-import { isOneSlip } from "../distance";
+import { isOneTypo } from "../distance";
 import { allLessons } from "./all-lessons";
 import { askedWordsOf, plainWordsOf, type AskedWord } from "./asked-words";
 import type { GrammarLesson } from "./lesson";
@@ -20,7 +20,7 @@ const weightOfAny = 0.6;
 const maxAskedLength = 400;
 /** A message is read several times in its turn, and again in the turns after it. */
 const maxRemembered = 200;
-const minLengthOfSlip = 6;
+const minLengthOfTypo = 6;
 /** Less than one telling word says nothing. */
 const minPartialScore = 1.5;
 /** Between the words of a part may stand one more ("present semplice", "past tense simple"). */
@@ -73,13 +73,13 @@ const weighed = new Map(
 const weightOf = (word: string) => weighed.get(word) ?? 0;
 
 const longWords = [...new Set(entries.flatMap(({ names }) => names.flatMap(({ words }) => words)))].filter(
-  (word) => word.length >= minLengthOfSlip - 1 && !word.startsWith("{"),
+  (word) => word.length >= minLengthOfTypo - 1 && !word.startsWith("{"),
 );
 const isNamed = new Set(longWords);
 
 /** With the slip of one letter in a long word put right ("presnt perfect"). */
-function withoutSlip({ plain, known }: AskedWord): AskedWord {
-  if (plain.length < minLengthOfSlip || isCommonEnglish(plain) || known.some((word) => isNamed.has(word)))
+function withoutTypo({ plain, known }: AskedWord): AskedWord {
+  if (plain.length < minLengthOfTypo || isCommonEnglish(plain) || known.some((word) => isNamed.has(word)))
     return { plain, known };
   const meant = wordMeant(plain);
   return meant ? { plain, known: [...known, meant] } : { plain, known };
@@ -88,7 +88,7 @@ function withoutSlip({ plain, known }: AskedWord): AskedWord {
 /** Every word of a message is asked about, and the same words come again. */
 const wordMeant = remembering(
   (plain: string): string | undefined =>
-    longWords.find((word) => isOneSlip(word, plain) || isOneSlip(word, schoolWord(plain))) ??
+    longWords.find((word) => isOneTypo(word, plain) || isOneTypo(word, schoolWord(plain))) ??
     schoolWordMeant(plain),
 );
 
@@ -168,7 +168,7 @@ const topicsIn = (message: string) => new Set(findGrammar(message).map(({ topic 
 export const matchLesson = remembering((message: string): Match | undefined => {
   if (message.length > maxAskedLength) return undefined;
   const words = askedWordsOf(message);
-  const places = placesOf(words.map(withoutSlip));
+  const places = placesOf(words.map(withoutTypo));
   const topics = topicsIn(message);
   let best: Match | undefined;
   const begun = namesBegunIn(places);
@@ -185,7 +185,7 @@ export const matchLesson = remembering((message: string): Match | undefined => {
 /** Every lesson of which a message says some word, the likeliest first. */
 export function rankLessons(message: string): GrammarLesson[] {
   if (message.length > maxAskedLength) return [];
-  const places = placesOf(askedWordsOf(message).map(withoutSlip));
+  const places = placesOf(askedWordsOf(message).map(withoutTypo));
   return entries
     .map((entry) => ({
       lesson: entry.lesson,

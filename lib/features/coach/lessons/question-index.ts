@@ -1,4 +1,4 @@
-import { isOneSlip } from "../distance";
+import { isOneTypo } from "../distance";
 import { isFiller, questionWordsOf } from "./question-words";
 
 /** What can be asked for: the ways to ask, each a whole question, and the text that answers. */
@@ -57,7 +57,7 @@ export class QuestionIndex {
   /** A word as it stands, or the known one it is a slip away from. */
   private meant(word: string): string {
     if (this.rowsWith.has(word) || word.length < minSlipLength) return word;
-    return this.known.find((one) => isOneSlip(one, word)) ?? word;
+    return this.known.find((one) => isOneTypo(one, word)) ?? word;
   }
 
   /** The entries that share words with a question, the best first; a score of 1 is a question asked word for word. */

@@ -1,4 +1,4 @@
-import { isOneSlip } from "../distance";
+import { isOneTypo } from "../distance";
 
 /**
  * How children write the words of a rule, and the one word that stands for them all: abbreviations, Italian and English
@@ -83,13 +83,13 @@ const canonical = new Map(
 );
 
 const minLengthOfStem = 5;
-const minLengthOfSlip = 7;
-const longForms = [...canonical.keys()].filter((form) => form.length >= minLengthOfSlip);
+const minLengthOfTypo = 7;
+const longForms = [...canonical.keys()].filter((form) => form.length >= minLengthOfTypo);
 
 /** The school word a long word is one slip of the finger away from: "preposizzioni"; undefined for none. */
 export function schoolWordMeant(word: string): string | undefined {
-  if (word.length < minLengthOfSlip) return undefined;
-  const form = longForms.find((one) => isOneSlip(one, word));
+  if (word.length < minLengthOfTypo) return undefined;
+  const form = longForms.find((one) => isOneTypo(one, word));
   return form && schoolWord(form);
 }
 

@@ -1,5 +1,5 @@
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
-import { isOneSlip } from "../distance";
+import { isOneTypo } from "../distance";
 import { spellOut } from "../phrase";
 
 /** Short forms without their sign, as they are typed on a phone. */
@@ -86,6 +86,6 @@ export const sameWord =
       said.slice(-endLength) === wanted.slice(-endLength) &&
       !known.has(said) &&
       !isCommonEnglish(said) &&
-      isOneSlip(said, wanted)
+      isOneTypo(said, wanted)
     );
   };

@@ -1,6 +1,6 @@
 import { ownWords, type ItemState, type PartState } from "../exercise/exercise-state";
 import { isFunctionWord } from "../content-words";
-import { distance, isOneSlip } from "../distance";
+import { distance, isOneTypo } from "../distance";
 import { foldedWords } from "../exercise/fold";
 import { judgeFills, judgeTry, type GapVerdict } from "../exercise/judge";
 import { tokensOf } from "../exercise/tokens";
@@ -103,7 +103,7 @@ function isMisspelt(item: ItemState, gap: number, own: string): boolean {
     const other = said.flatMap((word, at) => (word === meant[at] ? [] : [{ word, meant: meant[at] ?? "" }]));
     return (
       said.length === meant.length &&
-      other.every(({ word, meant: one }) => one.length > minLetters && !isWord(word) && isOneSlip(word, one))
+      other.every(({ word, meant: one }) => one.length > minLetters && !isWord(word) && isOneTypo(word, one))
     );
   });
 }
@@ -128,7 +128,7 @@ function isOffered({ item: { gaps, solution }, part }: Place, gap: number, own: 
 
 const minLetters = 3;
 /** So many letters may be otherwise in a word that is meant. */
-const maxSlips = 2;
+const maxTypos = 2;
 
 /** "Marco", "at 7:30": what may answer a question nobody knows the answer of. */
 const nameOrNumber = /\p{Lu}\p{Ll}|\d/u;
@@ -152,7 +152,7 @@ function couldAnswer(place: Place, gap: number, own: string): boolean {
     (word) =>
       isWord(word) ||
       (word.length >= minLetters &&
-        (near.some((one) => distance(word, one) <= maxSlips) ||
+        (near.some((one) => distance(word, one) <= maxTypos) ||
           begun.some((one) => one.length >= minLetters && word.startsWith(one.slice(0, minLetters))))),
   );
 }

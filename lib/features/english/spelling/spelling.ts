@@ -2,7 +2,7 @@ import { secretOf, type Finding } from "../finding";
 import { suggestSpellings } from "./harper";
 import { frequentMisspellings, rightWords } from "./misspellings";
 import { candidatesFor, isPupilWord } from "./pupil-words";
-import { slipsBetween } from "./slips";
+import { typosBetween } from "./typos";
 import { italianWords, sharedWords } from "../lexicon/language-words";
 import { lacksApostrophe } from "../lexicon/words";
 import { isCommonEnglish, isProperName } from "../lexicon/vocabulary";
@@ -63,7 +63,7 @@ function choose(word: string, suggestions: string[]): string | undefined {
   if (isOnlyCapital || isAmerican(word, suggestions)) return undefined;
   const found = nearest(word, suggestions);
   const isItalianised = found !== undefined && word === `${found.best}e`;
-  if (!found || (found.distance > maxSlips(word) && !isItalianised)) return undefined;
+  if (!found || (found.distance > maxTypos(word) && !isItalianised)) return undefined;
   // A rare word for an unknown one is a guess: "umbria" is no "umbra".
   const isLikely = rarityOf(found.best.toLowerCase()) < 1 || (found.distance <= 0.6 && word.length >= 7);
   return isLikely && !losesEnding(word, found.best.toLowerCase()) ? withCapital(found.best) : undefined;
@@ -83,7 +83,7 @@ function nearest(word: string, suggestions: string[]): { best: string; distance:
   let found: { best: string; distance: number; rank: number } | undefined;
   for (const candidate of candidates) {
     const lower = candidate.toLowerCase();
-    const distance = slipsBetween(word, lower);
+    const distance = typosBetween(word, lower);
     const rank = distance + rarityOf(lower);
     if (!found || rank < found.rank) found = { best: candidate, distance, rank };
   }
@@ -102,7 +102,7 @@ const looksItalian = (word: string) =>
   ) && !/[kwxyj]|th|sh|oo|ee|ea|ou|gh[^eit]|wh/.test(word);
 
 /** How far a word may be from what was meant before it is a guess. */
-function maxSlips(word: string): number {
+function maxTypos(word: string): number {
   if (looksItalian(word)) return 0.5;
   if (word.length <= 5) return 1;
   return word.length <= 7 ? 1.3 : 1.7;

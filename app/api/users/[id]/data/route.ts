@@ -1,8 +1,8 @@
 import { route } from "@/lib/http/route";
-import { downloadOwnDataCall } from "@/lib/features/own-data/contract";
-import { downloadOwnData } from "@/lib/features/own-data/download-own-data";
+import { downloadDataExportCall } from "@/lib/features/data-export/contract";
+import { downloadDataExport } from "@/lib/features/data-export/download-data-export";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({
-  GET: route(downloadOwnDataCall, downloadOwnData),
+  GET: route(downloadDataExportCall, downloadDataExport),
 });

@@ -10,7 +10,7 @@ const fileName = "english-coach-dati.json";
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
 /** All that is stored of the caller, written while it is sent: of years of study only a page is held at once. */
-export function downloadOwnData(ctx: Ctx<Learner>): Promise<Download> {
+export function downloadDataExport(ctx: Ctx<Learner>): Promise<Download> {
   return Promise.resolve(new Download(writeData(ctx, ctx.actor.userId), "application/json", fileName));
 }
 

@@ -1,6 +1,6 @@
 import { defineCall, download } from "@/lib/contract/call";
 
-export const downloadOwnDataCall = defineCall({
+export const downloadDataExportCall = defineCall({
   method: "GET",
   path: "/api/users/{id}/data",
   summary: "All that is stored of the caller, as a JSON file.",

@@ -1,9 +1,9 @@
-import { isFunctionWord } from "../content-words";
+import { isFunctionWord } from "@/lib/features/coach/content-words";
 import { foldText } from "./fold-text";
 import { letterNamed, longLetterName } from "./letter-codes";
-import { isItalianToo, type CommonAnswer, type Needles } from "./needles";
-import { spellOut } from "../phrase";
-import * as telling from "./telling-patterns";
+import { isItalianToo, type CommonAnswer, type LeakPatterns } from "./leak-patterns";
+import { spellOut } from "@/lib/features/coach/phrase";
+import * as telling from "./answer-reveal-patterns";
 import { writeOut } from "./write-out";
 
 /** A sentence without quotation marks and markdown, and where they stood. */
@@ -88,7 +88,7 @@ function isBare({ words }: CommonAnswer, { plain }: Line): boolean {
 const withLetters = (plain: string) =>
   plain.replace(/[a-z]{4,7}/g, (word) => (longLetterName.test(word) ? (letterNamed(word) ?? word) : word));
 
-function isEditTold({ added, removed }: Needles["edits"][number], line: Line): boolean {
+function isEditTold({ added, removed }: LeakPatterns["edits"][number], line: Line): boolean {
   const plain = withLetters(line.plain);
   const isTold = (verbs: string, letters: string) =>
     new RegExp(`(?:^|[^a-z])${verbs}[ ,:-]+${telling.filler}-?${letters}(?![a-z'])`).test(plain);
@@ -140,7 +140,7 @@ function isLeftOver({ words }: CommonAnswer, { plain }: Line): boolean {
  * said right before it.
  */
 export function isToldInFrame(
-  { common, edits, deleted }: Needles,
+  { common, edits, deleted }: LeakPatterns,
   recent: string,
   sentence: string,
 ): boolean {

@@ -85,7 +85,7 @@ function cheapest(
 }
 
 /** How far a word is from what it may have been meant to be: 1 for a slip nobody expects, less for a common one. */
-export function slipsBetween(from: string, to: string): number {
+export function typosBetween(from: string, to: string): number {
   const width = to.length + 1;
   const costs = new Array<number>((from.length + 1) * width).fill(0);
   const cost = (row: number, column: number) => costs[row * width + column] ?? Infinity;

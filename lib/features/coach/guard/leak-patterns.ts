@@ -1,7 +1,7 @@
 import { italianWords, sharedWords } from "@/lib/features/english/lexicon/language-words";
-import { isFunctionWord, lemmaOf } from "../content-words";
+import { isFunctionWord, lemmaOf } from "@/lib/features/coach/content-words";
 import { foldText } from "./fold-text";
-import { spellOut, wordsOf } from "../phrase";
+import { spellOut, wordsOf } from "@/lib/features/coach/phrase";
 import { optionMark, type Secret } from "./secrets";
 import { changesBetween, letterEdit, type LetterEdit } from "./word-changes";
 
@@ -9,12 +9,12 @@ import { changesBetween, letterEdit, type LetterEdit } from "./word-changes";
 export type CommonAnswer = { words: string; removed: string[]; own: string[]; isOption: boolean };
 
 /** What is looked for in a reply, made once from the secrets. */
-export type Needles = {
+export type LeakPatterns = {
   /** Words side by side, given away wherever they stand. */
   phrases: string[];
   /** Single words that tell, as bare letters. */
   words: string[];
-  /** All that tells once it is spelled or disguised: those words, whole phrases, longer common words. */
+  /** All that tells once it is spelled or obfuscated: those words, whole phrases, longer common words. */
   letters: string[];
   /** Those of the letters that chance may put together: "did", "didnt". */
   faint: string[];
@@ -165,7 +165,7 @@ function editsOf({ added, removed }: Change): LetterEdit[] {
 }
 
 /** Of a sentence that is to be found as a whole: so many of its words in a row, unless they may be quoted. */
-function needlesOfText({ answer, quote }: Secret): Needles {
+function leakPatternsOfText({ answer, quote }: Secret): LeakPatterns {
   const words = canonicalWords(foldText(answer));
   const quoted = ` ${canonicalWords(foldText(quote)).join(" ")} `;
   const runs = [...runsOf(words, words.length <= shortText ? 2 : 3), ...runsOf(words, longRun)].filter(
@@ -176,8 +176,8 @@ function needlesOfText({ answer, quote }: Secret): Needles {
   return { phrases, words: [], letters, faint: [], common: [], edits: [], deleted: [] };
 }
 
-function needlesOf(secret: Secret): Needles {
-  if (secret.isText) return needlesOfText(secret);
+function leakPatternsOf(secret: Secret): LeakPatterns {
+  if (secret.isText) return leakPatternsOfText(secret);
   const change = changeOf(secret);
   const { added, removed, isNew } = change;
   const phrases = phrasesOf(change);
@@ -215,8 +215,8 @@ const onceEach = <Thing>(things: Thing[]): Thing[] => [
 ];
 
 /** Everything to look for, each thing once. */
-export function makeNeedles(secrets: readonly Secret[]): Needles {
-  const all = secrets.filter(({ inContext }) => inContext !== "").map(needlesOf);
+export function makeLeakPatterns(secrets: readonly Secret[]): LeakPatterns {
+  const all = secrets.filter(({ inContext }) => inContext !== "").map(leakPatternsOf);
   return {
     phrases: [...new Set(all.flatMap(({ phrases }) => phrases))],
     words: [...new Set(all.flatMap(({ words }) => words))],

@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
-import { parents } from "../support/parents";
-import { createStudent, type Student } from "../support/students";
-import { createTestApp, type TestApp } from "../support/test-app";
-import { pastAnswers, pastPage, worksheets } from "../support/worksheets";
+import { parents } from "@/tests/support/parents";
+import { createStudent, type Student } from "@/tests/support/students";
+import { createTestApp, type TestApp } from "@/tests/support/test-app";
+import { pastAnswers, pastPage, worksheets } from "@/tests/support/worksheets";
 
 let t: TestApp;
 let p: ReturnType<typeof parents>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type OwnData = {
+type DataExport = {
   account: Record<string, unknown>;
   words: string[];
   messages: { text: string; findings: { quote: string; correction?: string }[] }[];
@@ -23,7 +23,7 @@ type OwnData = {
 };
 
 const download = ({ id, cookie }: Student, of = id) => t.api("GET", `/api/users/${of}/data`, { cookie });
-const read = async (student: Student) => (await download(student)).json() as Promise<OwnData>;
+const read = async (student: Student) => (await download(student)).json() as Promise<DataExport>;
 
 it("is a file with all that is stored of the caller, and nothing of others", async () => {
   const student = await createStudent(t, {
@@ -45,7 +45,7 @@ it("is a file with all that is stored of the caller, and nothing of others", asy
   const text = await response.text();
   expect(text).not.toMatch(/somebody else|argon2|tokenHash|"accepted"/);
 
-  const data = JSON.parse(text) as OwnData;
+  const data = JSON.parse(text) as DataExport;
   expect(data.account).toMatchObject({
     id: student.id,
     displayName: "Luca",
@@ -87,7 +87,7 @@ it("has each sheet with what was written into it, and no answer that is still to
   const text = await (await download(student)).text();
   expect(text).not.toMatch(/"solution"|"state"/);
   for (const answer of pastAnswers.slice(1)) expect(text).not.toMatch(new RegExp(`\\b${answer}\\b`));
-  const { worksheets: sheets } = JSON.parse(text) as OwnData;
+  const { worksheets: sheets } = JSON.parse(text) as DataExport;
   expect(sheets).toMatchObject([
     {
       id,

@@ -10,7 +10,7 @@ import {
   readNumbers,
   shiftLetters,
 } from "./letter-codes";
-import { canonicalWords, isItalianToo, type Needles } from "./needles";
+import { canonicalWords, isItalianToo, type LeakPatterns } from "./leak-patterns";
 import { isWordOfItsOwn, type Reading, type Strand } from "./reading";
 import { fillHoles } from "./write-out";
 
@@ -36,7 +36,7 @@ const isItalian = (word: string) =>
   italianWords.has(word) || (/[aeio]$/.test(word) && !isCommonEnglish(word));
 
 /** Words side by side, also in a table, a numbered list or the other way round. */
-function isSaid({ phrases }: Needles, { words, folded, tokens: bare }: Reading): boolean {
+function isSaid({ phrases }: LeakPatterns, { words, folded, tokens: bare }: Reading): boolean {
   const isBackwards = backwardsCue.test(folded);
   const tokens = folded.match(/[a-z0-9]+(?:'[a-z]+)*/g) ?? [];
   const backwards = ` ${canonicalWords(tokens.toReversed().join(" ")).join(" ")} `;
@@ -50,10 +50,10 @@ function isSaid({ phrases }: Needles, { words, folded, tokens: bare }: Reading):
 }
 
 /** A word cut by blanks, points, brackets or lines: "w-e-n-t", "we nt", "w(e)nt". */
-const isCut = (needles: Needles, { strands }: Reading) =>
-  strands.some((strand) => strand.fragments.length > 1 && isCutIn(strand, needles));
+const isCut = (leakPatterns: LeakPatterns, { strands }: Reading) =>
+  strands.some((strand) => strand.fragments.length > 1 && isCutIn(strand, leakPatterns));
 
-function isCutIn({ squeezed, fragments }: Strand, { words, letters, phrases }: Needles): boolean {
+function isCutIn({ squeezed, fragments }: Strand, { words, letters, phrases }: LeakPatterns): boolean {
   const whole = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
   const byStart = new Map(fragments.map((fragment, at) => [fragment.start, at]));
   const byEnd = new Map(fragments.map(({ start, letters: own }, at) => [start + own.length, at]));
@@ -72,63 +72,63 @@ function isCutIn({ squeezed, fragments }: Strand, { words, letters, phrases }: N
       if (isJoined(at, form.length, isWord)) return true;
     return false;
   };
-  return letters.some((needle) => {
-    const isWord = words.includes(needle);
-    return holds(needle, isWord) || (needle.length >= minHiddenLetters && holds(reverse(needle), isWord));
+  return letters.some((pattern) => {
+    const isWord = words.includes(pattern);
+    return holds(pattern, isWord) || (pattern.length >= minHiddenLetters && holds(reverse(pattern), isWord));
   });
 }
 
-const isSpelled = ({ letters }: Needles, { spelled, folded }: Reading) =>
+const isSpelled = ({ letters }: LeakPatterns, { spelled, folded }: Reading) =>
   spelled.length > 0 &&
-  letters.some((needle) =>
+  letters.some((pattern) =>
     spelled.some(
       (run) =>
-        run.includes(needle) ||
-        ((needle.length >= minHiddenLetters || backwardsCue.test(folded)) && run.includes(reverse(needle))),
+        run.includes(pattern) ||
+        ((pattern.length >= minHiddenLetters || backwardsCue.test(folded)) && run.includes(reverse(pattern))),
     ),
   );
 
 /** One letter a sentence: the letters that stand alone, vowels that may be Italian words between them. */
-function isStrewn({ letters }: Needles, { loneLetters }: Reading): boolean {
-  return letters.some((needle) => {
-    const consonants = [...needle].filter((letter) => !isVowelOrVerb(letter));
-    if (consonants.length < 2 || loneLetters.length < needle.length) return false;
+function isStrewn({ letters }: LeakPatterns, { loneLetters }: Reading): boolean {
+  return letters.some((pattern) => {
+    const consonants = [...pattern].filter((letter) => !isVowelOrVerb(letter));
+    if (consonants.length < 2 || loneLetters.length < pattern.length) return false;
     for (
-      let start = loneLetters.indexOf(needle[0] ?? "");
+      let start = loneLetters.indexOf(pattern[0] ?? "");
       start >= 0;
-      start = loneLetters.indexOf(needle[0] ?? "", start + 1)
+      start = loneLetters.indexOf(pattern[0] ?? "", start + 1)
     )
-      if (followsFrom(loneLetters, start, needle)) return true;
+      if (followsFrom(loneLetters, start, pattern)) return true;
     return false;
   });
 }
 
-function followsFrom(lone: string, start: number, needle: string): boolean {
+function followsFrom(lone: string, start: number, pattern: string): boolean {
   let found = 0;
-  for (let at = start; at < lone.length && found < needle.length; at += 1) {
-    if (lone[at] === needle[found]) found += 1;
+  for (let at = start; at < lone.length && found < pattern.length; at += 1) {
+    if (lone[at] === pattern[found]) found += 1;
     else if (!isVowelOrVerb(lone[at] ?? "")) return false;
   }
-  return found === needle.length;
+  return found === pattern.length;
 }
 
 /** "tnew", or letters set on their heads. */
-function isReversed({ letters }: Needles, { folded, tokens }: Reading): boolean {
+function isReversed({ letters }: LeakPatterns, { folded, tokens }: Reading): boolean {
   const isBackwards = backwardsCue.test(folded);
-  return letters.some((needle) => {
-    const backwards = reverse(needle);
+  return letters.some((pattern) => {
+    const backwards = reverse(pattern);
     const turned = backwards.replace(/[nu]/g, (letter) => (letter === "n" ? "u" : "n"));
-    const pigLatin = `${needle.slice(1)}${needle[0]}ay`;
+    const pigLatin = `${pattern.slice(1)}${pattern[0]}ay`;
     return [backwards, turned, pigLatin].some(
-      (form) => form !== needle && (isBackwards || !isOrdinaryWord(form)) && tokens.has(form),
+      (form) => form !== pattern && (isBackwards || !isOrdinaryWord(form)) && tokens.has(form),
     );
   });
 }
 
 /** "w_nt", "mu_t finish": most letters shown, each blank standing for some. */
-function isBlanked({ letters, phrases }: Needles, { text, folded }: Reading): boolean {
+function isBlanked({ letters, phrases }: LeakPatterns, { text, folded }: Reading): boolean {
   if (!/[_*?•□▢■▪●○#…·~]/.test(text)) return false;
-  const long = letters.filter((needle) => needle.length >= minHiddenLetters);
+  const long = letters.filter((pattern) => pattern.length >= minHiddenLetters);
   const parts = phrases
     .flatMap((phrase) => phrase.split(" "))
     .filter((part) => part.length >= minSpelledLetters);
@@ -139,43 +139,43 @@ function isBlanked({ letters, phrases }: Needles, { text, folded }: Reading): bo
 }
 
 /** What is to be found with its letters moved along the alphabet; each sentence of a reply is searched for it. */
-const everyTurnOf = remembering((needle) =>
-  Array.from({ length: 25 }, (_, at) => shiftLetters(needle, at + 1)),
+const everyTurnOf = remembering((pattern) =>
+  Array.from({ length: 25 }, (_, at) => shiftLetters(pattern, at + 1)),
 );
 /** The turns that everybody knows, where they make no word. */
-const turnsOf = remembering((needle) =>
-  [rot13, 1, 25].map((places) => shiftLetters(needle, places)).filter((form) => !isOrdinaryWord(form)),
+const turnsOf = remembering((pattern) =>
+  [rot13, 1, 25].map((places) => shiftLetters(pattern, places)).filter((form) => !isOrdinaryWord(form)),
 );
 
 /** Numbers, dots and dashes, base64, letters moved along the alphabet. */
-function isEncoded(needles: Needles, { text, folded, tokens, leet, words }: Reading): boolean {
-  const { letters } = needles;
+function isEncoded(leakPatterns: LeakPatterns, { text, folded, tokens, leet, words }: Reading): boolean {
+  const { letters } = leakPatterns;
   const numbers = /\d/.test(folded) ? readNumbers(folded) : "";
   const signs = /[.·•–—−_-]{1,4}[\s/|,]+[.·•–—−_-]/.test(folded) ? readMorse(folded) : "";
-  if (letters.some((needle) => numbers.includes(needle) || signs.includes(needle))) return true;
+  if (letters.some((pattern) => numbers.includes(pattern) || signs.includes(pattern))) return true;
   const decoded = ` ${canonicalWords(readEncoded(text).toLowerCase()).join(" ")} `;
-  const answers = [...needles.phrases, ...needles.common.map(({ words: own }) => own)];
+  const answers = [...leakPatterns.phrases, ...leakPatterns.common.map(({ words: own }) => own)];
   if (answers.some((answer) => decoded.includes(` ${answer} `))) return true;
   const hasCue = cipherCue.test(folded);
-  const lines = needles.phrases.filter((phrase) => phrase.includes(" "));
+  const lines = leakPatterns.phrases.filter((phrase) => phrase.includes(" "));
   const turnedLine = lines.length > 0 ? canonicalWords(shiftLetters(folded, rot13)).join(" ") : "";
   if (lines.some((line) => ` ${turnedLine} `.includes(` ${line} `))) return true;
-  return letters.some((needle) => {
-    if (leet.includes(` ${needle} `) && !words[0]?.includes(` ${needle} `)) return true;
-    const isLong = needle.length >= minHiddenLetters;
-    if (isLong && turnsOf(needle).some((form) => tokens.has(form))) return true;
-    return hasCue && everyTurnOf(needle).some((form) => tokens.has(form));
+  return letters.some((pattern) => {
+    if (leet.includes(` ${pattern} `) && !words[0]?.includes(` ${pattern} `)) return true;
+    const isLong = pattern.length >= minHiddenLetters;
+    if (isLong && turnsOf(pattern).some((form) => tokens.has(form))) return true;
+    return hasCue && everyTurnOf(pattern).some((form) => tokens.has(form));
   });
 }
 
 /** First letters of lines, sentences or words. */
-function isAcrostic({ letters, faint }: Needles, { initials }: Reading): boolean {
+function isAcrostic({ letters, faint }: LeakPatterns, { initials }: Reading): boolean {
   const { ofLines, ofSentences, ofWords } = initials;
-  return letters.some((needle) => {
-    if (needle.length < minSpelledLetters) return false;
-    if (ofLines.includes(needle) || ofWords.includes(needle)) return true;
-    const isLong = needle.length >= minHiddenLetters && !faint.includes(needle);
-    return isLong && [ofSentences, ...ofWords].some((line) => line.includes(needle));
+  return letters.some((pattern) => {
+    if (pattern.length < minSpelledLetters) return false;
+    if (ofLines.includes(pattern) || ofWords.includes(pattern)) return true;
+    const isLong = pattern.length >= minHiddenLetters && !faint.includes(pattern);
+    return isLong && [ofSentences, ...ofWords].some((line) => line.includes(pattern));
   });
 }
 
@@ -183,7 +183,7 @@ const halves =
   /(?:cominci|inizi|start)[a-z]{0,8}[^.!?\n]{0,20}?(?:con|with|per)[^a-z]{1,4}([a-z]{1,30})(?![a-z])[^.!?\n]{1,40}?(?:finisc|termin|end)[a-z]{0,8}[^.!?\n]{0,20}?(?:con|with|in|per)[^a-z]{1,4}([a-z]+)/;
 
 /** "Comincia con we e finisce con nt": nothing is left to be found. */
-function isInHalves({ words }: Needles, { folded }: Reading): boolean {
+function isInHalves({ words }: LeakPatterns, { folded }: Reading): boolean {
   const [, first = "", last = ""] = halves.exec(folded) ?? [];
   if (!first || !last) return false;
   return words.some(
@@ -194,5 +194,5 @@ function isInHalves({ words }: Needles, { folded }: Reading): boolean {
 const checks = [isInHalves, isSaid, isCut, isSpelled, isStrewn, isReversed, isBlanked, isEncoded, isAcrostic];
 
 /** Whether a text holds what is to be found in any dress. */
-export const isDisguised = (needles: Needles, reading: Reading) =>
-  checks.some((check) => check(needles, reading));
+export const isObfuscated = (leakPatterns: LeakPatterns, reading: Reading) =>
+  checks.some((check) => check(leakPatterns, reading));

@@ -24,6 +24,6 @@ export function deletePoints(db: Db, key: string) {
   return db.throttle.deleteMany({ where: { key } });
 }
 
-export function deleteOverThrottles(db: Db, now: Date) {
+export function deleteOverRateLimits(db: Db, now: Date) {
   return db.throttle.deleteMany({ where: { resetsAt: { lte: now } } });
 }
