@@ -2,7 +2,7 @@ import { apiErrorOf } from "@/lib/api-client/client-errors";
 import { showToast, type Toast } from "@/components/ui/toast";
 
 /** Says what has failed in our words, and below them the server's own reason where it has refused. */
-export function showFailure(error: unknown, texts: Pick<Toast, "title" | "description">): void {
+export function showFailure(error: unknown, texts: Pick<Toast, "title" | "description" | "isEcho">): void {
   showToast({ ...texts, reason: refusalOf(error), variant: "error" });
 }
 

@@ -8,6 +8,7 @@ import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from "@/components/ui/icons
 import type { ShownToast } from "@/components/ui/toast";
 
 const defaultDurationMs = 5000;
+const echoDurationMs = 3000;
 
 const looks = {
   success: { Icon: CheckIcon, mark: "bg-leaf-soft text-leaf-ink" },
@@ -23,8 +24,8 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
     sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
       id: toast.serial,
       toasterId: place,
-      position: positionNow(),
-      duration: toast.durationMs ?? defaultDurationMs,
+      position: positionNow(toast.isEcho),
+      duration: toast.durationMs ?? (toast.isEcho ? echoDurationMs : defaultDurationMs),
     });
   }, [toast, place]);
 
@@ -42,11 +43,12 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
 }
 
 /** Below, where titles and tabs are not; above, where something is pressed or typed below. */
-function positionNow(): NonNullable<ToasterProps["position"]> {
+function positionNow(isEcho = false): NonNullable<ToasterProps["position"]> {
   if (document.querySelector(".lower-panel")) return "top-center";
   if (innerWidth >= 768) return "bottom-left";
   const isBusyBelow =
-    document.querySelector("[role=dialog]") ?? document.activeElement?.matches("input, textarea");
+    document.querySelector("[role=dialog]") ??
+    (!isEcho && document.activeElement?.matches("input, textarea"));
   return isBusyBelow ? "top-center" : "bottom-center";
 }
 
@@ -56,7 +58,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
     <div
       data-above-dialogs
       role={toast.variant === "error" ? "alert" : "status"}
-      className="pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-line bg-surface p-3 font-sans text-sm text-ink shadow-lift sm:w-[26rem]"
+      className="pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-line bg-surface p-3 font-sans text-sm text-ink shadow-lift sm:w-89"
     >
       <span className={`grid size-11 shrink-0 place-items-center rounded-md ${mark}`}>
         <Icon />

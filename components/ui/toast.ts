@@ -7,6 +7,8 @@ export type Toast = {
   variant?: "success" | "error" | "info";
   /** 5,000 unless said. */
   durationMs?: number;
+  /** The page says it too, where it happened: it leaves after 3,000, and stands below even while one writes. */
+  isEcho?: boolean;
   /** What can be done about it: a page to go to, or a deed. A deed is not carried to another page. */
   action?: { label: string } & (
     | { href: string; onPress?: undefined }

@@ -20,11 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each([
-  ["five seconds", undefined, 5000],
-  ["as long as it is said to", 8000, 8000],
-])("a toast stays for %s", async (_, durationMs, staysMs) => {
-  await show({ title: "Email salvata", durationMs });
+test.each<[string, Partial<Toast>, number]>([
+  ["five seconds", {}, 5000],
+  ["as long as it is said to", { durationMs: 8000 }, 8000],
+  ["three seconds where the page says it too", { isEcho: true }, 3000],
+])("a toast stays for %s", async (_, fields, staysMs) => {
+  await show({ title: "Email salvata", ...fields });
   await pass(staysMs - 100);
   expect(screen.getByText("Email salvata").closest("[data-removed]")).toHaveAttribute(
     "data-removed",
@@ -65,5 +66,20 @@ test.each<[string, string, number, string]>([
   const { yPosition, xPosition } = screen.getByText("Email salvata").closest<HTMLElement>("li")!.dataset;
   expect(`${yPosition} ${xPosition}`).toBe(place);
   part.remove();
+  Object.assign(window, { innerWidth: widthBefore });
+});
+
+test.each([
+  ["above the keyboard of a phone", false, "top"],
+  ["below all the same where the page says it too", true, "bottom"],
+])("while one writes a toast stands %s", async (_, isEcho, place) => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+  const widthBefore = innerWidth;
+  Object.assign(window, { innerWidth: 390 });
+  await show({ title: "Codice Inviato", isEcho });
+  expect(screen.getByText("Codice Inviato").closest<HTMLElement>("li")!.dataset.yPosition).toBe(place);
+  field.remove();
   Object.assign(window, { innerWidth: widthBefore });
 });
