@@ -31,7 +31,7 @@ async function askAsPro(page: Page, question: string): Promise<void> {
   const feedback = feedbackOf(page);
   await expect(page.getByText(/^Hai Pro: rispondiamo prima a te.* entro un giorno lavorativo/)).toBeVisible();
   await feedback.open.click();
-  await feedback.category("Una domanda o altro").check();
+  await feedback.category("Domanda o altro").check();
   await feedback.message.fill(question);
   await feedback.stars(4).check();
   await feedback.send.click();

@@ -1,7 +1,7 @@
 import { classNames } from "@/components/ui/class-names";
 
 type ColumnListProps = {
-  /** The grid that the headings share with every row where the list is wide beside its letters; else rows are cards. */
+  /** The grid that the headings share with every row where the list is wide beside its letters; else a row has lines. */
   columns: string;
   headings: React.ReactNode;
   /** The list, with the look of `rowsStyle`. */
@@ -12,7 +12,7 @@ type ColumnListProps = {
 export function ColumnList({ columns, headings, children }: ColumnListProps) {
   return (
     <div className="@container">
-      <div className="@min-[70rem]:rounded-lg @min-[70rem]:border @min-[70rem]:border-line @min-[70rem]:bg-surface @min-[70rem]:shadow-rest">
+      <div className="rounded-lg border border-line bg-surface shadow-rest">
         <div
           aria-hidden="true"
           className={classNames(
@@ -28,5 +28,4 @@ export function ColumnList({ columns, headings, children }: ColumnListProps) {
   );
 }
 
-export const rowsStyle =
-  "flex flex-col gap-3 @min-[70rem]:gap-0 @min-[70rem]:divide-y @min-[70rem]:divide-line";
+export const rowsStyle = "flex flex-col divide-y divide-line";

@@ -1,27 +1,17 @@
 "use client";
 
-import { useEffect, useRef, type ComponentProps, type FocusEvent } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { usePanelAddress } from "@/components/admin/use-panel-address";
 import { Tabs } from "@/components/ui/tabs";
 
-/**
- * Around header and tabs: as low as can be, for the list below. On a desktop a tab is as wide as its word; on a phone they
- * stand in one row, which goes on to the side.
- */
+/** Around header and tabs: as low as can be, for the list below. On a desktop a tab is as wide as its word. */
 export const panelFrame =
   "mx-auto flex w-full max-w-7xl flex-col gap-2 px-4 pt-2 pb-12 sm:px-8 [&_[role=tabpanel]]:mt-2 " +
-  "[&_[role=tab]]:flex-none lg:[&_[role=tab]]:px-5 lg:[&_[role=tablist]]:p-1 " +
-  "max-lg:[&_[role=tab]]:min-w-max! max-lg:[&_[role=tablist]]:flex-nowrap max-lg:[&_[role=tablist]]:overflow-x-auto " +
-  "max-lg:[&_[role=tablist]]:[scrollbar-width:none] " +
-  // So narrow that what goes on beyond the edge of a small phone is seen to begin.
-  "max-sm:[&_[role=tab]]:px-2 max-sm:[&_[role=tablist]]:gap-0.5";
-
-/** One that is cut by the edge of the row comes into it whole, for who comes by key: under a finger it must not move away. */
-function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
-  if (target.matches("[role=tab]:focus-visible"))
-    target.scrollIntoView({ block: "nearest", inline: "center" });
-}
+  "lg:[&_[role=tab]]:flex-none lg:[&_[role=tab]]:px-5 lg:[&_[role=tablist]]:p-1 " +
+  // So narrow that all of them stand in one row of a small phone; with larger letters they take a second one.
+  "max-sm:[&_[role=tab]]:px-1 max-sm:[&_[role=tab]]:text-[0.8125rem] " +
+  "max-sm:[&_[role=tablist]]:gap-0.5 max-sm:[&_[role=tablist]]:p-1";
 
 type PanelTabsProps = Pick<ComponentProps<typeof Tabs>, "tabs" | "children">;
 
@@ -35,15 +25,13 @@ export function PanelTabs({ tabs, children }: PanelTabsProps) {
 
   useEffect(() => {
     const chosen = frame.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
-    const row = chosen?.parentElement;
-    if (chosen && row) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
     // Whoever was led here by a button of another section has lost it: the focus begins at the section's name.
     if (!isFirst.current && document.activeElement === document.body) chosen?.focus();
     isFirst.current = false;
   }, [value]);
 
   return (
-    <div ref={frame} onFocus={bringIntoView}>
+    <div ref={frame}>
       <Tabs
         value={value}
         onValueChange={(next) => go({ tab: next === first?.value ? undefined : next, user: undefined })}

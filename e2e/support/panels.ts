@@ -5,6 +5,7 @@ import { demoAdministratorEmail, type Gate } from "@/lib/features/gates/rules";
 import { administrationEmails as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { secretOf } from "@/lib/secret";
+import { toast } from "./screens";
 
 export const systemPanelPath = "/sys-panel-e7f9";
 export const securePanelPath = "/panel-X8qzK92/settings";
@@ -38,5 +39,10 @@ export const pressButton = (page: Page, name: string) => page.getByRole("button"
 export async function chooseAct(page: Page, act: string, nickname: string): Promise<void> {
   await page.getByRole("button", { name: adminUsers.menu(nickname), exact: true }).click();
   await page.getByRole("menuitem", { name: act, exact: true }).click();
+}
+/** Until what is said in passing has gone by itself: under a pointer it would stay. */
+export async function toastGone(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(toast(page).getByRole("listitem")).toHaveCount(0);
 }
 export const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { AuditEntryReply } from "@/lib/features/audit/contract";
-import { adminPanel, securePanel } from "@/lib/i18n/it";
+import { adminPanel, gates, securePanel } from "@/lib/i18n/it";
 import { blockedReply, instantsOf, pageOfMany, panelUsers, wrongCredentials, type At } from "./panel-replies";
-import { demoAdministratorEmail, chooseAct, openTab, securePanelPath } from "./panels";
+import { demoAdministratorEmail, chooseAct, openTab, securePanelPath, toastGone } from "./panels";
 import { answerCall } from "./replies";
 import { toast } from "./screens";
 import type { State } from "./states";
@@ -50,7 +50,7 @@ async function openSecurePanel(page: Page): Promise<void> {
   const at = await instantsOf(page);
   const reply = {
     success: true,
-    message: "Fatto.",
+    message: gates.codeSent.secure,
     sessionToken: "t".repeat(43),
     expiresAt: at(30 * minuteMs),
   };
@@ -64,6 +64,7 @@ async function openSecurePanel(page: Page): Promise<void> {
   await page.getByLabel("Codice").fill("123456");
   await page.getByRole("button", { name: securePanel.gate.enter, exact: true }).click();
   await expect(page.getByText("Giulia07").filter({ visible: true }).first()).toBeVisible();
+  await toastGone(page);
 }
 
 export const securePanelStates: State[] = [
@@ -84,7 +85,7 @@ export const securePanelStates: State[] = [
     async reach(page) {
       await answerCall(page, auth, 200, {
         success: true,
-        message: "Fatto.",
+        message: gates.codeSent.secure,
         sessionToken: "t",
         remainingAttempts: 5,
       });
@@ -101,6 +102,7 @@ export const securePanelStates: State[] = [
       await answerCall(page, auth, 429, await blockedReply(page));
       await askForCode(page);
       await expect(toast(page)).toContainText("Accesso Bloccato");
+      await toastGone(page);
     },
   },
   { name: "secure-panel", as: "visitor", reach: openSecurePanel },

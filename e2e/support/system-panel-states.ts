@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { SupportTotalReply } from "@/lib/features/administration/contract";
 import type { DeletionRequestReply } from "@/lib/features/deletion/contract";
 import type { FeedbackReply } from "@/lib/features/feedback/contract";
-import { adminPanel, feedback as feedbackWords } from "@/lib/i18n/it";
+import { adminPanel, feedback as feedbackWords, gates } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
 import {
   blockedReply,
@@ -13,7 +13,7 @@ import {
   wrongCredentials,
   type At,
 } from "./panel-replies";
-import { chooseAct, openTab, pressButton, systemPanelPath } from "./panels";
+import { chooseAct, openTab, pressButton, systemPanelPath, toastGone } from "./panels";
 import { answerCall } from "./replies";
 import { toast } from "./screens";
 import { scrollTo, shows, type State } from "./states";
@@ -126,11 +126,13 @@ async function openSystemPanel(page: Page): Promise<void> {
   await answerCall(page, "GET /api/admin/users/7", 200, userDetails);
   await answerCall(page, "GET /api/admin/deletion-requests", 200, requests(at));
   const expiresAt = at(30 * minuteMs);
-  await answerCall(page, verify, 200, { success: true, message: "Fatto.", remainingAttempts: 3, expiresAt });
+  const reply = { success: true, message: gates.opened, remainingAttempts: 3, expiresAt };
+  await answerCall(page, verify, 200, reply);
   await giveMasterKey(page);
   await page.getByLabel("Codice di 6 cifre").fill("123456");
   await page.getByRole("button", { name: "Apri il pannello" }).click();
   await expect(page.getByText("Giulia07").filter({ visible: true }).first()).toBeVisible();
+  await toastGone(page);
 }
 
 export const systemPanelStates: State[] = [
@@ -157,7 +159,11 @@ export const systemPanelStates: State[] = [
     name: "system-gate-code",
     as: "admin",
     async reach(page) {
-      await answerCall(page, verify, 200, { success: true, message: "Fatto.", remainingAttempts: 2 });
+      await answerCall(page, verify, 200, {
+        success: true,
+        message: gates.codeSent.system,
+        remainingAttempts: 2,
+      });
       await page.goto(systemPanelPath);
       await giveMasterKey(page);
       await expect(page.getByLabel("Codice di 6 cifre")).toBeFocused();
@@ -171,6 +177,7 @@ export const systemPanelStates: State[] = [
       await answerCall(page, verify, 429, await blockedReply(page));
       await giveMasterKey(page);
       await expect(toast(page)).toContainText("Accesso Bloccato");
+      await toastGone(page);
     },
   },
   { name: "system-panel", as: "admin", reach: openSystemPanel },

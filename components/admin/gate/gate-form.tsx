@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentProps, type ComponentType } from "react";
 import { useForm } from "react-hook-form";
+import { adminGate as t } from "@/lib/i18n/it";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { useLiveValues } from "@/components/ui/use-live-values";
@@ -20,7 +21,7 @@ type GateFormProps = {
   onSubmit: (value: string) => Promise<boolean>;
 };
 
-/** One field, which must be filled, and the button for it. What is found wrong is marked until it is written anew. */
+/** One field, which must be filled, and the button for it. What is found wrong is marked, and said so, until it is written anew. */
 export function GateForm({ Field = TextField, field, initialValue = "", ...rest }: GateFormProps) {
   const { submitLabel, takesFocus, isComplete = Boolean, onSubmit } = rest;
   const form = useForm({ defaultValues: { value: initialValue } });
@@ -46,7 +47,7 @@ export function GateForm({ Field = TextField, field, initialValue = "", ...rest 
         required
         autoCapitalize="none"
         spellCheck={false}
-        aria-invalid={value.trim() === wrong || undefined}
+        error={value.trim() === wrong ? t.wrong : undefined}
         {...field}
         {...register("value")}
       />

@@ -20,14 +20,12 @@ export function tellGateRefusal(error: unknown, blocked: string): GateRefusal {
   }
   const { remainingAttempts: left, blockedUntil: until } = error.details ?? {};
   if (error.code === "BLOCKED" || left === 0) {
-    showToast({ variant: "error", title: t.blockedTitle, description: blocked });
+    showToast({ variant: "error", title: t.blockedTitle, description: blocked, isEcho: true });
     const blockedUntil = typeof until === "string" ? until : undefined;
     return { isBlocked: true, remainingAttempts: 0, blockedUntil, isWrong: false };
   }
-  showToast({ variant: "error", title: t.refusedTitle, description: userMessageOf(error, t.refused) });
-  return {
-    isBlocked: false,
-    remainingAttempts: typeof left === "number" ? left : undefined,
-    isWrong: error.status === 401,
-  };
+  const isWrong = error.status === 401;
+  const description = userMessageOf(error, t.refused);
+  showToast({ variant: "error", title: t.refusedTitle, description, isEcho: isWrong });
+  return { isBlocked: false, remainingAttempts: typeof left === "number" ? left : undefined, isWrong };
 }

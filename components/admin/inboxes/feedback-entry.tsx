@@ -32,8 +32,14 @@ export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackR
     setIsAnswering(false);
   }
 
+  const isDue = !answeredAt && dueAt;
+  const origin = (
+    <p className="text-xs wrap-anywhere text-ink-soft">
+      {nickname} · {t.userId(userId)} · <Moment instant={at} />
+    </p>
+  );
   return (
-    <Card className="@container flex flex-col gap-3">
+    <Card className="@container flex flex-col gap-2 max-sm:p-4">
       <div className="flex items-start justify-between gap-x-4 gap-y-1 @max-[15rem]:flex-wrap">
         <div className="flex min-w-0 flex-wrap items-center gap-2">
           <h3 ref={title} tabIndex={-1} className="font-bold outline-none">
@@ -46,27 +52,26 @@ export function FeedbackEntry({ panel, entry }: { panel: Panel; entry: FeedbackR
         <Stars rating={rating} />
       </div>
       <p className="text-sm wrap-anywhere whitespace-pre-line">{message}</p>
-      <p className="text-xs wrap-anywhere text-ink-soft">
-        {nickname} · {t.userId(userId)} · <Moment instant={at} />
-      </p>
-      {answeredAt ? (
+      {isDue && origin}
+      <div className="flex items-center justify-between gap-x-3 gap-y-1 @max-[15rem]:flex-wrap">
+        {isDue ? <Deadline dueAt={dueAt} /> : origin}
+        {!answeredAt && (
+          <Button
+            variant="secondary"
+            aria-label={t.actionOn(t.answer, nickname)}
+            onClick={open}
+            className="shrink-0"
+          >
+            {t.answer}
+          </Button>
+        )}
+      </div>
+      {answeredAt && (
         <div className="flex flex-col gap-1 rounded-md bg-leaf-soft p-3 text-sm">
           <p className="font-semibold text-leaf-ink">
             {t.answered} <Moment instant={answeredAt} />
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{entry.answer}</p>
-        </div>
-      ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          {dueAt && <Deadline dueAt={dueAt} />}
-          <Button
-            variant="secondary"
-            aria-label={t.actionOn(t.answer, nickname)}
-            onClick={open}
-            className="sm:ml-auto"
-          >
-            {t.answer}
-          </Button>
         </div>
       )}
       {isAnswering && (

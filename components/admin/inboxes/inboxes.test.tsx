@@ -28,7 +28,7 @@ describe("the feedback of users", () => {
   test("is shown as it was written, with who, when and how many stars", async () => {
     open(<FeedbackInbox panel={systemCalls} />, { [path]: { json: [entry] } });
     const item = within(await screen.findByRole("listitem"));
-    expect(item.getByRole("heading", { name: "Un’idea nuova" })).toBeInTheDocument();
+    expect(item.getByRole("heading", { name: "Un’idea" })).toBeInTheDocument();
     expect(item.getByRole("img", { name: "4 su 5" })).toBeInTheDocument();
     expect(item.getByText(/Vorrei <b>più<\/b> esercizi\./)).toHaveClass("whitespace-pre-line");
     expect(item.getByText(/^Giulia · ID 7/)).toHaveTextContent("1 marzo 2026, 17:05");

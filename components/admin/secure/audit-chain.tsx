@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CopyHash } from "@/components/admin/secure/copy-hash";
 import { panelKeys } from "@/components/admin/queries";
 import type { SecureCalls } from "@/components/admin/secure/secure-calls";
-import { IconButton } from "@/components/ui/icon-button";
-import { RefreshIcon } from "@/components/ui/icons";
+import { smallAction } from "@/components/ui/button-style";
 import { Notice } from "@/components/ui/notice";
 import type { Reply } from "@/lib/api-client/client";
 import { auditLog } from "@/lib/i18n/it";
@@ -16,37 +15,53 @@ export function AuditChain({ calls }: { calls: SecureCalls }) {
     queryKey: panelKeys.auditChain,
     queryFn: ({ signal }) => calls.verifyAudit(signal),
   });
+  const again = (
+    <button
+      type="button"
+      aria-label={t.check}
+      disabled={query.isFetching}
+      onClick={() => void query.refetch()}
+      className={smallAction}
+    >
+      {t.checkShort}
+    </button>
+  );
   return (
-    <div className="flex min-w-0 grow items-start gap-1">
-      {query.isError && <Notice variant="error" className={noticeStyle} title={t.failed} />}
+    <div className="min-w-0 grow">
       {query.isPending && <Notice variant="info" className={noticeStyle} title={t.checking} />}
-      {query.isSuccess && <Verdict key={query.dataUpdatedAt} chain={query.data} />}
-      <IconButton
-        label={t.check}
-        icon={<RefreshIcon className={query.isFetching ? "size-5.5 animate-shimmer" : "size-5.5"} />}
-        onClick={() => void query.refetch()}
-      />
+      {query.isError && (
+        <Notice variant="error" className={noticeStyle} title={t.failed}>
+          <p>{again}</p>
+        </Notice>
+      )}
+      {query.isSuccess && <Verdict key={query.dataUpdatedAt} chain={query.data} again={again} />}
     </div>
   );
 }
 
-const noticeStyle = "min-w-0 grow px-3 py-3";
+const noticeStyle = "px-3 pt-3 pb-1";
 
-function Verdict({ chain }: { chain: Reply<"GET /api/secure-admin/audit/chain"> }) {
+type VerdictProps = { chain: Reply<"GET /api/secure-admin/audit/chain">; again: React.ReactNode };
+
+function Verdict({ chain, again }: VerdictProps) {
   if (!chain.isValid) {
     return (
       <Notice
         variant="error"
         title={t.broken(chain.brokenAt)}
-        className="min-w-0 grow border-2 border-coral-ink text-base"
+        className="border-2 border-coral-ink text-base"
       >
         <p>{t.brokenHint}</p>
+        <p>{again}</p>
       </Notice>
     );
   }
   return (
     <Notice variant="success" title={t.intact(chain.entries)} className={noticeStyle}>
-      {chain.lastHash && <CopyHash hash={chain.lastHash} />}
+      <div className="flex flex-wrap items-center gap-x-1">
+        {chain.lastHash && <CopyHash hash={chain.lastHash} />}
+        {again}
+      </div>
     </Notice>
   );
 }

@@ -11,7 +11,8 @@ const headings = [at, actor, action, outcome, details];
 
 /** The log, newest first. */
 export function AuditList({ calls, filter }: { calls: SecureCalls; filter: AuditFilter }) {
-  const isFiltered = Object.values(filter).some(Boolean);
+  const chosen = chosenIn(filter);
+  const isFiltered = chosen.length > 0;
   const pages = usePages({
     queryKey: panelKeys.audit(filter),
     list: (page) => calls.listAudit(filter, page),
@@ -20,7 +21,7 @@ export function AuditList({ calls, filter }: { calls: SecureCalls; filter: Audit
   return (
     <PageList
       pages={pages}
-      count={isFiltered ? t.matching : t.all}
+      count={isFiltered ? t.matching(chosen) : t.all}
       loading={t.loading}
       empty={{ title: isFiltered ? t.emptyFiltered : t.empty }}
       shown={t.shown}
@@ -42,3 +43,10 @@ export function AuditList({ calls, filter }: { calls: SecureCalls; filter: Audit
     </PageList>
   );
 }
+
+/** What the log is narrowed to, in words. */
+const chosenIn = ({ action, outcome, userId }: AuditFilter): string[] => [
+  ...(action ? [t.actions[action]] : []),
+  ...(outcome ? [t.outcomes[outcome]] : []),
+  ...(userId ? [t.user(userId)] : []),
+];

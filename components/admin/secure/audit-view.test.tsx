@@ -119,7 +119,7 @@ describe("the hash of the last entry", () => {
 
   test("is shown by its first signs, and copied whole", async () => {
     const { user } = openWithHash();
-    expect(await screen.findByTitle(lastHash)).toHaveTextContent("Ultima impronta: 5f5f5f5f…");
+    expect(await screen.findByTitle(lastHash)).toHaveTextContent("Impronta: 5f5f5f5f…");
     const written = jest.spyOn(navigator.clipboard, "writeText");
     await user.click(screen.getByRole("button", { name: "Copia" }));
     expect(await screen.findByText("Impronta copiata")).toBeInTheDocument();
@@ -139,7 +139,7 @@ test("filters by action, outcome and user, and back", async () => {
   const { user, listed } = open(() => undefined);
   await user.selectOptions(screen.getByLabelText("Azione"), "Reset dell’utente");
   await user.selectOptions(screen.getByLabelText("Esito"), "Rifiutata");
-  expect(await screen.findByText(/^Le voci che corrispondono ai filtri/)).toBeInTheDocument();
+  expect(await screen.findByText("Solo: Reset dell’utente · Rifiutata")).toBeInTheDocument();
   await user.type(screen.getByLabelText("ID dell’utente"), " 12 ");
   expect(listed().at(-1)).toBe(`${list}?action=reset_user&outcome=refused`); // Not before the number is written.
   await user.keyboard("{Enter}");
@@ -193,7 +193,7 @@ test("says that the log cannot be loaded, and tries again", async () => {
 test("tells on opening that the chain holds, with the last link of it", async () => {
   open(() => undefined);
   const verdict = await screen.findByText("Il registro è integro: 132 voci verificate.");
-  expect(verdict.closest("[role=status]")).toHaveTextContent("Ultima impronta: 0a1b2c");
+  expect(verdict.closest("[role=status]")).toHaveTextContent("Impronta: 0a1b2c");
 });
 
 test("is loud about a chain that is broken, and looks again when asked", async () => {

@@ -55,6 +55,7 @@ test("an address and the code mailed to it open the panel", async () => {
   expect(screen.getByText("Codice inviato.")).toBeInTheDocument();
   await title("Inserisci il codice");
   expect(screen.getByLabelText("Codice")).toHaveFocus();
+  expect(screen.queryByText(/Tentativi rimasti/)).not.toBeInTheDocument(); // None has failed.
   await enterCode(user);
   expect(await screen.findByText("Accesso Autorizzato")).toBeInTheDocument();
   expect(logins).toEqual([{ email: "anna@example.com", expiresAt: "2026-11-22T14:42:00.000Z" }]);
@@ -95,6 +96,7 @@ test("a wrong code says so, and how many tries are left", async () => {
   expect(await screen.findByText("Autenticazione Fallita")).toBeInTheDocument();
   expect(screen.getByText("Credenziali non valide.")).toBeInTheDocument();
   expect(screen.getByText("Tentativi rimasti: 4 di 5")).toBeInTheDocument();
+  expect(screen.getByLabelText("Codice")).toHaveAccessibleDescription("Non è giusto: controlla e riprova.");
   expect(logins).toEqual([]);
   await enterCode(user);
   expect(await screen.findByText("Accesso Autorizzato")).toBeInTheDocument();

@@ -48,7 +48,7 @@ export function SecureGate({ isReturn, onOpen }: SecureGateProps) {
       const reply = await api("POST /api/secure-admin/auth", {
         body: { step: 1, email: given, otpCode: "", sessionToken: null },
       });
-      showToast({ variant: "success", title: t.codeSentTitle, description: reply.message });
+      showToast({ variant: "success", title: t.codeSentTitle, description: reply.message, isEcho: true });
       setPendingToken(reply.sessionToken);
       setRemainingAttempts(reply.remainingAttempts);
       go("code");
@@ -65,7 +65,7 @@ export function SecureGate({ isReturn, onOpen }: SecureGateProps) {
         body: { step: 2, email, otpCode, sessionToken: pendingToken },
       });
       if (!expiresAt) throw new Error("The gate has opened without a session");
-      showToast({ variant: "success", title: adminGate.openedTitle });
+      showToast({ variant: "success", title: adminGate.openedTitle, isEcho: true });
       onOpen({ email: email.toLowerCase(), expiresAt });
       return false;
     } catch (error) {

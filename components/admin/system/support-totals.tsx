@@ -67,7 +67,7 @@ function Totals({ totals, labelledBy }: { totals: SupportTotalReply[]; labelledB
             {t.cause}
           </th>
           {levels.map((level) => (
-            <th key={level} scope="col" className="w-1/5 pb-1.5 pl-3 text-right font-medium">
+            <th key={level} scope="col" className="w-1/5 pr-2 pb-1.5 pl-1 text-right font-medium">
               {t.levels[level]}
             </th>
           ))}
@@ -92,7 +92,7 @@ function Row({ name, totals }: { name: string; totals: SupportTotalReply[] }) {
         {name}
       </th>
       {levels.map((level) => (
-        <td key={level} className="py-1.5 pl-3 text-right">
+        <td key={level} className="py-1.5 pr-2 pl-1 text-right">
           <Count level={level} count={sumOf(totals, level)} />
         </td>
       ))}
@@ -105,7 +105,7 @@ function Count({ level, count }: { level: Level; count: number }) {
   if (count === 0) return <span className="text-ink-soft">{count}</span>;
   if (level !== "crisis") return count;
   return (
-    <span className="-mr-2.5 inline-block min-w-8 rounded-full bg-coral-soft px-2.5 py-0.5 font-bold text-coral-ink">
+    <span className="-mr-2 inline-block min-w-6 rounded-full bg-coral-soft px-2 py-0.5 font-bold text-coral-ink">
       {count}
     </span>
   );

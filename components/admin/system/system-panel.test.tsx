@@ -110,6 +110,7 @@ describe("the gate of the system panel", () => {
     expect(screen.getByText("Tentativi rimasti: 2 di 3")).toBeInTheDocument();
     expect(next()).toBeEnabled();
     expect(await keyField()).toBeInvalid();
+    expect(await keyField()).toHaveAccessibleDescription(/Non è giusto: controlla e riprova/);
     await user.type(await keyField(), "!");
     expect(await keyField()).toBeValid();
   });
@@ -167,7 +168,7 @@ describe("the open panel", () => {
     expect(await screen.findByText("Nessun feedback")).toBeInTheDocument();
     await user.click(screen.getByRole("tab", { name: "Cancellazioni" }));
     expect(await screen.findByText("Nessuna richiesta")).toBeInTheDocument();
-    await user.click(screen.getByRole("tab", { name: "Richieste di aiuto" }));
+    await user.click(screen.getByRole("tab", { name: "Aiuto" }));
     expect(await screen.findByRole("heading", { name: /30 giorni/ })).toBeInTheDocument();
     expect(window.location.hash).toBe("#tab=support");
   });

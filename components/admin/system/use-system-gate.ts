@@ -41,7 +41,12 @@ export function useSystemGate(onOpen: (expiresAt: string) => void) {
         body: { step: 1, masterKey, twoFactorCode: "" },
       });
       setRemainingAttempts(reply.remainingAttempts);
-      showToast({ title: t.keyVerifiedTitle, description: reply.message, variant: "success" });
+      showToast({
+        title: t.keyVerifiedTitle,
+        description: reply.message,
+        variant: "success",
+        isEcho: true,
+      });
       go("code");
       return false;
     } catch (error) {
@@ -55,7 +60,7 @@ export function useSystemGate(onOpen: (expiresAt: string) => void) {
         body: { step: 2, masterKey: "", twoFactorCode },
       });
       if (!expiresAt) throw new Error("The gate has opened for no time");
-      showToast({ title: adminGate.openedTitle, description: message, variant: "success" });
+      showToast({ title: adminGate.openedTitle, description: message, variant: "success", isEcho: true });
       onOpen(expiresAt);
       return false;
     } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * On a wide screen the rows of the users share these columns, on a narrow one each is a card. Where there is little room the
+ * On a wide screen the rows of the users share these columns, on a narrow one each has three lines. Where there is little room the
  * days of the last login and of the registration are left to the details.
  */
 export const userColumns =

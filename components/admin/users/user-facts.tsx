@@ -6,13 +6,12 @@ import { classNames } from "@/components/ui/class-names";
 import { HeartIcon } from "@/components/ui/icons";
 import { isLive } from "@/lib/features/billing/rules";
 
-/** How a user stands, beside the names; on a wide screen the columns above name it, on a phone it says so itself. */
+/** How a user stands, beside the names; on a wide screen the columns above name it, on a phone it says so itself, in one line. */
 export function UserFacts({ user }: { user: PanelUser }) {
   const { level, xp, messagesCount, homeworkUploadsCount, createdAt, lastLoginAt, isBeingErased } = user;
   return (
-    <dl className="flex flex-wrap items-center gap-x-5 gap-y-2 @min-[70rem]:contents">
-      {/* On a card last: with what it says of a subscription it may need a line of its own. */}
-      <Fact name={t.plan} className="@max-[70rem]:order-last">
+    <dl className="flex flex-wrap items-center gap-x-2.5 gap-y-1 @max-[40rem]:text-xs @min-[40rem]:gap-x-5 @min-[70rem]:contents">
+      <Fact name={t.plan}>
         <Plan user={user} />
         {isBeingErased && <span className="block text-xs font-semibold text-coral-ink">{t.beingErased}</span>}
       </Fact>
@@ -73,7 +72,7 @@ export function Hearts({ user: { isPro, hearts } }: { user: PanelUser }) {
   );
 }
 
-/** On a wide screen in two lines: until when is said in the details. */
+/** Where there is little room, how Pro came and until when is said in the details. */
 export function Plan({ user }: { user: PanelUser }) {
   const { isPro, hasManualPro, subscriptionStatus, subscriptionEndDate } = user;
   if (!isPro) return t.free;
@@ -81,10 +80,16 @@ export function Plan({ user }: { user: PanelUser }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft @min-[70rem]:flex-col @min-[70rem]:items-start">
       <span className="rounded-full bg-sun-soft px-2.5 py-px font-bold text-sun-ink">{t.pro}</span>
-      {hasManualPro && <span>{t.proByHand}</span>}
-      {isPaid && <span className={hasManualPro ? "@min-[70rem]:hidden" : undefined}>{t.proPaid}</span>}
+      {hasManualPro && <span className="@max-[40rem]:hidden">{t.proByHand}</span>}
+      {isPaid && (
+        <span className={classNames("@max-[40rem]:hidden", hasManualPro && "@min-[70rem]:hidden")}>
+          {t.proPaid}
+        </span>
+      )}
       {isPaid && subscriptionEndDate && (
-        <span className="@min-[70rem]:hidden">{t.proUntil(longDate(subscriptionEndDate))}</span>
+        <span className="@max-[40rem]:hidden @min-[70rem]:hidden">
+          {t.proUntil(longDate(subscriptionEndDate))}
+        </span>
       )}
     </span>
   );

@@ -26,28 +26,31 @@ export function UserRow({ panel, user, onOpen, onAsk }: UserRowProps) {
     <li
       aria-busy={act !== undefined}
       className={classNames(
-        "relative flex flex-col gap-2 border-line p-4 text-sm @max-[70rem]:rounded-lg @max-[70rem]:border @max-[70rem]:bg-surface @max-[70rem]:shadow-rest",
-        "@min-[70rem]:min-h-12 @min-[70rem]:items-center @min-[70rem]:py-0.5 @min-[70rem]:last:rounded-b-lg @min-[70rem]:hover:bg-sunk",
+        "relative flex flex-col gap-0.5 py-2.5 text-sm last:rounded-b-lg hover:bg-sunk @max-[70rem]:pr-12 @max-[70rem]:pl-16 @max-[70rem]:first:rounded-t-lg @max-[15rem]:pl-3",
+        "@min-[70rem]:min-h-12 @min-[70rem]:items-center @min-[70rem]:py-0.5",
         userColumns,
       )}
     >
       <Who user={shown} onOpen={() => onOpen(user)} />
       <Email user={shown} />
       <UserFacts user={shown} />
-      <div className="@max-[70rem]:absolute @max-[70rem]:top-3 @max-[70rem]:right-2.5">
+      <div className="@max-[70rem]:absolute @max-[70rem]:top-[calc(50%-5.5*var(--spacing))] @max-[70rem]:right-1">
         <UserMenu panel={panel} user={user} shown={shown} onAsk={onAsk} onOpen={() => onOpen(user)} />
       </div>
     </li>
   );
 }
 
-/** The nickname, whole, over the name, which gives way. */
+/** The nickname, whole, and below or beside it the name, which gives way. */
 function Who({ user: { avatarId, nickname, displayName }, onOpen }: { user: PanelUser; onOpen: () => void }) {
   return (
-    <div className="flex min-w-0 items-center gap-3 @max-[70rem]:pr-12">
-      <Avatar avatarId={avatarId} className="size-11 @min-[70rem]:size-8" />
-      <div className="min-w-0 leading-tight">
-        <h3 className="font-bold wrap-anywhere @max-[70rem]:text-base @max-[70rem]:leading-tight">
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar
+        avatarId={avatarId}
+        className="size-11 @max-[70rem]:absolute @max-[70rem]:top-[calc(50%-5.5*var(--spacing))] @max-[70rem]:left-2.5 @max-[15rem]:hidden @min-[70rem]:size-8"
+      />
+      <div className="min-w-0 leading-tight @max-[70rem]:flex @max-[70rem]:flex-wrap @max-[70rem]:items-baseline @max-[70rem]:gap-x-2">
+        <h3 className="min-w-0 font-bold wrap-anywhere @max-[70rem]:text-base @max-[70rem]:leading-tight">
           <button
             type="button"
             onClick={onOpen}
@@ -59,10 +62,7 @@ function Who({ user: { avatarId, nickname, displayName }, onOpen }: { user: Pane
         </h3>
         {/* The same twice is said once. */}
         {displayName !== nickname && (
-          <p
-            title={displayName}
-            className="text-xs text-ink-soft @max-[70rem]:wrap-anywhere @min-[70rem]:truncate"
-          >
+          <p title={displayName} className="max-w-full truncate text-xs text-ink-soft">
             {displayName}
           </p>
         )}
@@ -73,11 +73,11 @@ function Who({ user: { avatarId, nickname, displayName }, onOpen }: { user: Pane
 
 function Email({ user: { email, isEmailVerified } }: { user: PanelUser }) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[70rem]:flex-nowrap">
+    <div className="flex min-w-0 items-center gap-x-2 @max-[15rem]:flex-wrap">
       <p
-        title={email ?? undefined}
+        title={email ?? t.noEmail}
         className={classNames(
-          "min-w-0 text-ink-soft @max-[70rem]:wrap-anywhere @min-[70rem]:truncate",
+          "min-w-0 truncate text-ink-soft @max-[70rem]:text-xs",
           email === null && "italic",
         )}
       >

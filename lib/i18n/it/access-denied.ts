@@ -2,4 +2,5 @@
 export const accessDenied = {
   pageTitle: "Area riservata",
   title: "Accesso Negato",
+  text: "Qui entra solo chi gestisce English Coach.",
 };

@@ -3,6 +3,7 @@ export const adminGate = {
   openedTitle: "Accesso Autorizzato",
   refusedTitle: "Autenticazione Fallita",
   refused: "Credenziali non valide",
+  wrong: "Non è giusto: controlla e riprova.",
   blockedTitle: "Accesso Bloccato",
   systemErrorTitle: "Errore di Sistema",
   systemError: "Impossibile verificare le credenziali",

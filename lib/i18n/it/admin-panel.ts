@@ -53,7 +53,7 @@ export const adminPanel = {
   userId: (id: number) => `ID ${id}`,
 
   search: "Cerca un utente",
-  searchHint: "Una parte del nickname, del nome o dell’email",
+  searchHint: "Cerca nickname, nome o email",
   clearSearch: "Cancella la ricerca",
   found: (count: number, search: string) => {
     if (!search) return `${users(count)} in tutto`;

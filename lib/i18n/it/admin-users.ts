@@ -59,7 +59,7 @@ export const adminUsers = {
   onlyOfUser: (id: number) => `Solo i feedback dell’utente ${id}`,
   showAll: "Mostra tutti",
   waiting: (tab: string, count: number) => (count > 0 ? `${tab} (${count})` : tab),
-  supportTab: "Richieste di aiuto",
+  supportTab: "Aiuto",
 
   /** Why paid Pro cannot be taken: what becomes of the money. */
   paid: ({ status, endDate }: Standing) => {

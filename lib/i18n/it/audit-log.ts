@@ -35,7 +35,7 @@ export const auditLog = {
   loading: "Carico il registro…",
   loadFailed: "Impossibile caricare il registro",
   all: "Tutte le voci, dalla più recente",
-  matching: "Le voci che corrispondono ai filtri, dalla più recente",
+  matching: (chosen: string[]) => `Solo: ${chosen.join(" · ")}`,
   shown: (entries: number) => (entries === 1 ? "1 voce mostrata" : `${entries} voci mostrate`),
   empty: "Nessuna voce",
   emptyFiltered: "Nessuna voce corrisponde ai filtri",
@@ -127,12 +127,13 @@ export const auditLog = {
         ? "Il registro è stato alterato."
         : `Il registro è stato alterato a partire dalla voce ${at}.`,
     brokenHint: "Non fidarti di ciò che segue: esporta il registro e avvisa chi gestisce il server.",
-    lastHash: "Ultima impronta:",
+    lastHash: "Impronta:",
     copy: "Copia",
     copied: "Impronta copiata",
     notCopied: "Il browser non lascia copiare: eccola intera",
     failed: "Impossibile verificare il registro",
     check: "Verifica di nuovo",
+    checkShort: "Verifica",
   },
 
   exporting: {

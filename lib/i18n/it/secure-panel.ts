@@ -17,7 +17,7 @@ export const securePanel = {
     blockedLater: "Riprova più tardi.",
     reload: "Ricarica la pagina",
     unlockHint:
-      "Se questo indirizzo è autorizzato, gli abbiamo inviato un codice di sblocco: apre il pannello anche adesso.",
+      "Per entrare subito: se l’indirizzo è autorizzato, gli abbiamo inviato un codice di sblocco. Non arriva? Chiedi a chi gestisce il server.",
     haveUnlockingCode: "Ho un codice di sblocco",
     unlockTitle: "Codice di sblocco",
     unlockText: "È il codice lungo nell’email inviata a",
