@@ -9,10 +9,11 @@ import { useFeedback } from "@/components/feedback/use-feedback";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { controlStyle, fieldDescription, FieldError, FieldFrame } from "@/components/ui/field-frame";
+import { Notice } from "@/components/ui/notice";
 
 /** What it is about, the words and the stars: all three are needed. */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
-  const { draft, change, send, isComplete, marked, isSending } = useFeedback(onClose);
+  const { draft, change, send, isComplete, marked, isSending, hasFailed } = useFeedback(onClose);
   const id = useId();
   const noMessage = marked.message ? t.noMessage : undefined;
 
@@ -56,7 +57,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
         <FieldFrame id={id} label={t.message} error={noMessage}>
           <textarea
             id={id}
-            rows={4}
+            rows={3}
             value={draft.message}
             maxLength={maxFeedbackLength}
             placeholder={t.messagePlaceholder}
@@ -71,6 +72,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
           onChoose={(rating) => change({ rating })}
           onKeyDown={onKeyDown}
         />
+        {hasFailed && <Notice variant="error">{t.kept}</Notice>}
       </div>
     </Dialog>
   );

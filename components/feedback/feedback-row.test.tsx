@@ -24,7 +24,7 @@ async function openDialog(user: UserEvent) {
 }
 
 const message = () => screen.getByRole("textbox", { name: "Il tuo messaggio" });
-const category = () => screen.getByRole("radio", { name: "Un’idea nuova" });
+const category = () => screen.getByRole("radio", { name: "Un’idea" });
 const stars = (rating: number) => screen.getByRole("radio", { name: new RegExp(`^${rating} su 5`) });
 const sendButton = () => screen.getByRole("button", { name: "Invia feedback" });
 
@@ -118,6 +118,8 @@ describe("a feedback", () => {
     await user.click(sendButton());
     expect(await screen.findByText("Errore")).toBeInTheDocument();
     expect(screen.getByText(sentence)).toBeInTheDocument();
+    const kept = "Non è partito, ma quello che hai scritto è ancora qui: riprova.";
+    expect(screen.getByRole("dialog")).toHaveTextContent(kept);
     expect(message()).toHaveValue("Bello!");
     await user.keyboard("{Escape}");
     await openDialog(user);

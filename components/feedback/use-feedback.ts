@@ -28,7 +28,7 @@ export function useFeedback(onSent: () => void) {
       showToast({ title: t.sent, description: message, variant: "success" });
       onSent();
     },
-    onError: (error) => showFailure(error, { title: t.errorTitle, description: t.failed }),
+    onError: (error) => showFailure(error, { title: t.errorTitle, description: t.failed, isEcho: true }),
   });
 
   function change(changed: Partial<FeedbackDraft>) {
@@ -43,7 +43,7 @@ export function useFeedback(onSent: () => void) {
     if (sending.isPending) return;
     if (message.trim() && category && rating) return sending.mutate({ message, category, rating });
     setWasTried(true);
-    showToast({ title: t.missingTitle, description: t.missing, variant: "error" });
+    showToast({ title: t.missingTitle, description: t.missing, variant: "error", isEcho: true });
   }
 
   const missing = {
@@ -60,5 +60,6 @@ export function useFeedback(onSent: () => void) {
     /** Which parts are to be marked: none before it was tried without them. */
     marked: wasTried ? missing : { category: false, message: false, rating: false },
     isSending: sending.isPending,
+    hasFailed: sending.isError,
   };
 }

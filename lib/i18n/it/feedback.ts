@@ -1,12 +1,12 @@
 import type { FeedbackCategory } from "@/lib/features/feedback/rules";
 
 const categories: Record<FeedbackCategory, string> = {
-  bug: "Qualcosa non funziona",
-  feature: "Un’idea nuova",
-  content: "Le spiegazioni e gli esercizi",
-  ui: "L’aspetto e i pulsanti",
-  performance: "La velocità",
-  other: "Una domanda o altro",
+  bug: "Un problema",
+  feature: "Un’idea",
+  content: "Spiegazioni",
+  ui: "Aspetto",
+  performance: "Velocità",
+  other: "Domanda o altro",
 };
 
 const proGoal = "entro un giorno lavorativo (dal lunedì al venerdì)";
@@ -35,6 +35,7 @@ export const feedback = {
 
   missingTitle: "Campi mancanti",
   sent: "Feedback inviato!",
+  kept: "Non è partito, ma quello che hai scritto è ancora qui: riprova.",
   errorTitle: "Errore",
   failed: "Impossibile inviare il feedback. Riprova più tardi.",
 };
