@@ -164,7 +164,8 @@ test("a page that has closed by itself keeps what was chosen, and goes on with a
   await parentPage.context().clearCookies();
   await button(parentPage, home.save).click();
   await expect(heading(parentPage, home.closed.title)).toBeVisible();
-  await expect(minutes).toHaveValue("45");
+  await expect(minutes).toBeHidden();
+  await expect(heading(parentPage, child.nickname)).toBeHidden();
   await expect(button(parentPage, home.closed.back)).toHaveCount(0);
 
   const earlier = await mailedLink(dataDir, address, "parent-page-link");

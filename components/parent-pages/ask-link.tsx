@@ -43,10 +43,11 @@ export function LinkByMail({ known, onSent, children }: LinkByMailProps) {
     return (
       <>
         <Notice variant="success" title={t.sentTitle}>
-          <p className="font-semibold wrap-anywhere">{sent.email}</p>
-          <p>{sent.message}</p>
-          <p>{t.sent}</p>
+          <p className="wrap-anywhere">{sent.email}</p>
         </Notice>
+        <p className="text-sm text-ink-soft">
+          {sent.message} {t.sent}
+        </p>
         <SendAgain failure={t.againFailed} request={() => mail(sent.email)} />
         <Button variant="ghost" onClick={() => setSent(undefined)}>
           {t.again}

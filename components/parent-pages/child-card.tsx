@@ -60,10 +60,10 @@ export default function ChildCard({ child, isAlone }: ChildCardProps) {
         {child.week && <ChildWeek week={child.week} nextReportOn={child.nextReportOn} />}
         <ChildStanding child={child} />
         <ChildFacts child={child} />
+        {awaitsConsent(child) && <GiveConsent child={child} />}
       </Card>
       <div id={id} hidden={!isOpen}>
         <div className="flex flex-col gap-4">
-          {awaitsConsent(child) && <GiveConsent child={child} />}
           <ChildSettings child={child} />
           <Card>
             <ChildPro child={child} />

@@ -32,7 +32,7 @@ describe("a consent that is taken back", () => {
     expect(await screen.findByText(/Hai ritirato il consenso l’8 agosto 2026/)).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.queryByText(/^I report ti arrivano/)).not.toBeInTheDocument();
-    expect(screen.getByText("Ora report e avvisi non ti arrivano.")).toBeInTheDocument();
+    expect(screen.getByText(/sono spenti, e report e avvisi non ti arrivano\. Per accenderli/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Ritira il consenso" })).not.toBeInTheDocument();
     expect(screen.queryByRole("checkbox", { name: "Coach" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Mandami l’email" }));

@@ -91,18 +91,21 @@ describe("the choices for a child", () => {
     expect(await screen.findByText("Pagina bloccata per sicurezza")).toHaveFocus();
     expect(screen.getByLabelText("Email")).toHaveValue("anna@casa.example");
     expect(screen.queryByRole("button", { name: "Fatto, continua" })).not.toBeInTheDocument();
-    expect(await box("Foto")).toBeChecked();
+    for (const role of ["checkbox", "heading"])
+      expect(screen.queryByRole(role, { name: /^(Foto|Luca)$/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Sei qui come/)).not.toBeVisible();
 
     answers["POST /api/parents/links"] = { json: { message: "Tra poco arriva." } };
     await user.click(screen.getByRole("button", { name: "Mandami il link" }));
-    expect(await screen.findByText("Tra poco arriva.")).toBeInTheDocument();
+    expect(await screen.findByText(/^Tra poco arriva\. Apri il link/)).toBeInTheDocument();
     answers[children] = closed;
     await user.click(screen.getByRole("button", { name: "Fatto, continua" }));
     expect(await screen.findByText(/^La pagina è ancora bloccata/)).toBeInTheDocument();
     answers[children] = listed(luca);
     answers[save(7)] = { json: { ...luca, settings: { ...luca.settings, photos: true } } };
     await user.click(screen.getByRole("button", { name: "Fatto, continua" }));
-    await screen.findByText("Ci sono scelte non ancora salvate.");
+    expect(await box("Foto")).toBeChecked();
+    expect(screen.getByText("Ci sono scelte non ancora salvate.")).toBeVisible();
     expect(screen.queryByText("Pagina bloccata per sicurezza")).not.toBeInTheDocument();
     await user.click(saveButton());
     expect(await screen.findByText(/^Salvato/)).toBeInTheDocument();

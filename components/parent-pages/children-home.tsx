@@ -29,7 +29,7 @@ export function ChildrenHome({ onLeft }: { onLeft: () => void }) {
   if (!data && isClosedError(error)) return <AskLink />;
   return (
     <ParentsFrame
-      isWide
+      isWide={!isClosed}
       title={t.title}
       header={<LogoHeader>{data && <LeaveButton onLeft={onLeft} />}</LogoHeader>}
     >
@@ -40,16 +40,23 @@ export function ChildrenHome({ onLeft }: { onLeft: () => void }) {
       )}
       {!data && isError && <LoadFailed message={t.loadFailed} query={query} />}
       {data && isClosed && <ClosedPage />}
-      {data && <p className="text-sm text-ink-soft">{t.signedInAs(data.email)}</p>}
-      {data?.children.length === 0 && data.paidFor.length === 0 && (
-        <Notice variant="info">{t.nobody(data.email)}</Notice>
+      {data && (
+        // Closed, it is nobody's to read; what was chosen and not saved stays in it.
+        <div hidden={isClosed}>
+          <div className="flex flex-col gap-5">
+            <p className="text-sm text-ink-soft">{t.signedInAs(data.email)}</p>
+            {data.children.length === 0 && data.paidFor.length === 0 && (
+              <Notice variant="info">{t.nobody(data.email)}</Notice>
+            )}
+            {data.children.map((child) => (
+              <ChildCard key={child.id} child={child} isAlone={data.children.length === 1} />
+            ))}
+            {data.paidFor.map((paidFor) => (
+              <PaidForCard key={paidFor.id} paidFor={paidFor} />
+            ))}
+          </div>
+        </div>
       )}
-      {data?.children.map((child) => (
-        <ChildCard key={child.id} child={child} isAlone={data.children.length === 1} />
-      ))}
-      {data?.paidFor.map((paidFor) => (
-        <PaidForCard key={paidFor.id} paidFor={paidFor} />
-      ))}
     </ParentsFrame>
   );
 }

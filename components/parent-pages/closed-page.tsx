@@ -13,7 +13,7 @@ import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home.closed;
 
-/** What stands above the choices when the page has closed by itself: the new link opens it for this tab too. */
+/** What stands in place of the choices when the page has closed by itself: the new link opens it for this tab too. */
 export function ClosedPage() {
   const { onReopened } = use(ParentSession);
   const { data, refetch, isFetching } = useQuery(childrenQuery);
@@ -28,19 +28,17 @@ export function ClosedPage() {
   }
 
   return (
-    <Card tone="sun" className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <h2 className="text-lg font-bold">
         <AnnouncedTitle>{t.title}</AnnouncedTitle>
       </h2>
-      <p className="text-sm">{t.text}</p>
-      <div className="flex max-w-md flex-col gap-4 rounded-md bg-surface p-4">
-        <LinkByMail known={data?.email} onSent={() => setHasAsked(true)}>
-          <p className="text-sm">{t.toSame}</p>
-        </LinkByMail>
-      </div>
+      <LinkByMail known={data?.email} onSent={() => setHasAsked(true)}>
+        <p className="text-sm">{t.text}</p>
+        <p className="text-sm">{t.toSame}</p>
+      </LinkByMail>
       {isStillClosed && <Notice variant="error">{t.stillClosed}</Notice>}
       {hasAsked && (
-        <Button className="self-start" loading={isFetching} onClick={() => void tryAgain()}>
+        <Button size="lg" loading={isFetching} onClick={() => void tryAgain()}>
           {t.back}
         </Button>
       )}

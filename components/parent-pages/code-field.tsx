@@ -14,7 +14,7 @@ export function CodeField({ value, error, onChange }: CodeFieldProps) {
       autoComplete="one-time-code"
       required
       maxLength={20}
-      className="tracking-[0.25em] tabular-nums"
+      className="text-center text-xl! tracking-[0.35em] tabular-nums"
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}

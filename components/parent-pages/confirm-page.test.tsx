@@ -55,15 +55,18 @@ describe("the page on which a parent says yes", () => {
     expect(screen.getAllByRole("list").flatMap(({ children }) => [...children])).toHaveLength(12);
   });
 
-  test.each([child, teen])("asks first, and has all reasons before its button ($ageGroup)", (invitation) => {
-    open(invitation);
-    const reasons = screen.getByRole("list", { name: "Da sapere prima" });
-    const follows = (one: Node, other: Node) =>
-      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(follows(code(), reasons)).toBe(true);
-    for (const box of screen.getAllByRole("checkbox")) expect(follows(box, reasons)).toBe(true);
-    expect(follows(reasons, press())).toBe(true);
-  });
+  test.each([child, teen])(
+    "asks for the code first, and has all reasons before what is chosen and its button ($ageGroup)",
+    (invitation) => {
+      open(invitation);
+      const reasons = screen.getByRole("list", { name: "Da sapere prima" });
+      const follows = (one: Node, other: Node) =>
+        one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(follows(code(), reasons)).toBe(true);
+      for (const box of screen.getAllByRole("checkbox")) expect(follows(reasons, box)).toBe(true);
+      expect(follows(reasons, press())).toBe(true);
+    },
+  );
 
   test("of a trial installation says apart, and not among the reasons, where mails stay", () => {
     open({ ...teen, providers: { ...providers, mails: false } });
@@ -189,7 +192,10 @@ describe("the page on which a parent says yes", () => {
     expect(code()).toBeValid();
     globalThis.fetch = () => Promise.reject(new TypeError("offline"));
     await user.click(press());
-    expect(await screen.findByText("Errore di connessione. Riprova più tardi.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("La connessione è caduta. Le tue scelte sono ancora qui: riprova."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: /^I report/ })).toBeChecked();
   });
 
   test("of 14 and more asks for no name; alerts are for who is under age", () => {

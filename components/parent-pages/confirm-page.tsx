@@ -11,6 +11,7 @@ import { ChevronDownIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import type { AgeGroup } from "@/lib/features/family/rules";
+import { parentConfirm } from "@/lib/i18n/it/parent-confirm";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import {
   consentParts,
@@ -49,7 +50,9 @@ function Question({ token, invitation, onDone }: QuestionProps) {
   const isChild = ageGroup === "child";
   return (
     <AccountSheet mood="asks" title={isChild ? t.childTitle(name) : t.olderTitle(name)}>
-      <SheetText>{isChild ? t.childIntro : t.olderIntro}</SheetText>
+      <SheetText>
+        {parentConfirm.whatItIs} {isChild ? t.childIntro : t.olderIntro}
+      </SheetText>
       <ConsentForm token={token} parts={parts} asksName={isChild} onDone={onDone}>
         <Reasons parts={parts} />
       </ConsentForm>
@@ -57,11 +60,11 @@ function Question({ token, invitation, onDone }: QuestionProps) {
   );
 }
 
-/** All that is to be known before the button: it stands between what is chosen and what says yes. */
+/** All that is to be known before one chooses: it stands between who says yes and what to. */
 function Reasons({ parts: { lines, brief, trial } }: { parts: ConsentParts }) {
   const rest = lines.filter((line) => !brief.includes(line) && line !== trial);
   return (
-    <section className="flex flex-col gap-2 border-t border-line pt-4">
+    <section className="flex flex-col gap-2 border-y border-line py-4">
       <h2 className="text-sm font-semibold">{t.pointsTitle}</h2>
       <Points title={t.pointsTitle} points={brief} />
       {rest.length > 0 && (

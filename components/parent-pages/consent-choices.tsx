@@ -17,9 +17,6 @@ export function ConsentChoices({ parts, ticked, error, onTick }: ConsentChoicesP
   return (
     <fieldset aria-describedby={described} className="flex min-w-0 flex-col gap-1">
       <legend className="text-sm font-semibold">{parts.legend}</legend>
-      <p id={`${id}-hint`} className="text-xs text-ink-soft">
-        {parts.choicesHint}
-      </p>
       {parts.choices.map(({ name, label }) => (
         <CheckboxField
           key={name}
@@ -30,6 +27,9 @@ export function ConsentChoices({ parts, ticked, error, onTick }: ConsentChoicesP
         />
       ))}
       <FieldError id={id} error={error} />
+      <p id={`${id}-hint`} className="text-xs text-ink-soft">
+        {parts.choicesHint}
+      </p>
     </fieldset>
   );
 }

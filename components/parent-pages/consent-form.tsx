@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { api } from "@/lib/api-client/client";
 import { family } from "@/lib/i18n/it";
+import { parentConfirm } from "@/lib/i18n/it/parent-confirm";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import type { ConsentParts, Ticked } from "@/lib/i18n/it/parent-consent";
 
@@ -21,7 +22,7 @@ type ConsentFormProps = {
   parts: ConsentParts;
   asksName: boolean;
   onDone: (answer: string, ticked: Ticked) => void;
-  /** What is to be known before the button. */
+  /** What is to be known before one chooses. */
   children: React.ReactNode;
 };
 
@@ -52,7 +53,7 @@ export function ConsentForm({ token, parts, asksName, onDone, children }: Consen
         onDone(message, ticked);
         return;
       } catch (error) {
-        found = problemOf(error, fields, t.failed);
+        found = problemOf(error, fields, t.failed, parentConfirm.offline);
       }
       setIsSending(false);
     }
@@ -82,13 +83,13 @@ export function ConsentForm({ token, parts, asksName, onDone, children }: Consen
           onChange={(event) => setName(event.target.value)}
         />
       )}
+      {children}
       <ConsentChoices
         parts={parts}
         ticked={ticked}
         error={problem.choices}
         onTick={(choice, isTicked) => setTicked({ ...ticked, [choice]: isTicked })}
       />
-      {children}
       {parts.declaration && <p className="text-sm text-ink-soft">{parts.declaration}</p>}
       {problem.other && <Notice variant="error">{problem.other}</Notice>}
       <Button type="submit" size="lg" loading={isSending}>

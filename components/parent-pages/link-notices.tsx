@@ -1,6 +1,5 @@
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { parentPages as t } from "@/lib/i18n/it/parent-pages";
 
@@ -8,8 +7,9 @@ import { parentPages as t } from "@/lib/i18n/it/parent-pages";
 export function NoToken() {
   return (
     <AccountSheet mood="consoles" title={t.noTokenTitle}>
-      <Notice variant="error">{t.noToken}</Notice>
-      <SheetText>{t.noTokenText}</SheetText>
+      <SheetText>
+        {t.noToken} {t.noTokenText}
+      </SheetText>
       <ToParentsPage />
     </AccountSheet>
   );

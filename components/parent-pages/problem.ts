@@ -1,20 +1,24 @@
-import { failureText } from "@/components/auth/failure-text";
-import { ApiError } from "@/lib/api-client/client-errors";
-import { family } from "@/lib/i18n/it";
+import { ApiError, NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
+import { common, family } from "@/lib/i18n/it";
 import { codeLength } from "@/lib/features/family/rules";
 
 /** What is wrong with what was typed, by field, and what is said of the whole. */
 export type Problem<Field extends string> = Partial<Record<Field, string>> & { other?: string };
 
-/** A refusal by the fields it names, of those that the form has; or one sentence where it names none of them. */
+/** A refusal by the fields it names, of those that the form has; or one sentence where it names none of them, `offline` where
+ * nobody has answered. */
 export function problemOf<Field extends string>(
   error: unknown,
   fields: readonly Field[],
   fallback: string,
+  offline = common.connectionError,
 ): Problem<Field> {
   const named = error instanceof ApiError ? error.fields : undefined;
   const known = fields.filter((field) => named?.[field]);
-  if (known.length === 0) return { other: failureText(error, fallback) } as Problem<Field>;
+  if (known.length === 0)
+    return {
+      other: error instanceof NetworkError ? offline : userMessageOf(error, fallback),
+    } as Problem<Field>;
   return Object.fromEntries(known.map((field) => [field, named?.[field]])) as Problem<Field>;
 }
 

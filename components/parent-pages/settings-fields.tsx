@@ -21,7 +21,7 @@ export function SettingsFields({ child, value, onChange }: SettingsFieldsProps) 
   if (child.ageGroup === "adult") return <Card>{mails}</Card>;
   return (
     <>
-      <div className="flex flex-col gap-4">
+      <div className={isSwitchedOff(child) ? "lg:col-span-2" : "flex flex-col gap-4"}>
         {!awaitsConsent(child) && (
           <Card>
             <UseFields value={value} onChange={onChange} />

@@ -79,7 +79,7 @@ function AddressForm({ saved, field, onDone, onLeave }: AddressFormProps) {
 
   function onSuccess() {
     onDone();
-    showToast({ title: t.saved, variant: "success" });
+    showToast({ title: t.saved, variant: "success", isEcho: true });
     void queryClient.invalidateQueries({ queryKey: queryKeys.parentReport(id) });
   }
 

@@ -30,6 +30,7 @@ export function Delivery({ standing }: Standing) {
         <div className="flex flex-col gap-3 sm:flex-row">
           {recipient && (
             <Button
+              variant={isAsked ? "secondary" : "primary"}
               aria-describedby={noteId}
               disabled={sendsLeft === 0}
               loading={send.isPending}

@@ -17,7 +17,7 @@ const AddressAndDelivery = lazyPart(
 
 /** Who gets reports, what is in them, and the way to send one. */
 export function ParentReportCard() {
-  const { id } = useLearner();
+  const { id, parentEmail } = useLearner();
   const query = useQuery({
     queryKey: queryKeys.parentReport(id),
     queryFn: ({ signal }) => api("GET /api/parent-report", { signal }),
@@ -28,7 +28,10 @@ export function ParentReportCard() {
     <Card className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h2 className="text-lg font-bold">{t.title}</h2>
-        <p className="text-sm text-pretty text-ink-soft">{t.intro}</p>
+        <p className="text-sm text-pretty text-ink-soft">
+          {t.intro}
+          {!parentEmail && ` ${t.introMore}`}
+        </p>
       </div>
       {data && <AddressAndDelivery standing={data} />}
       {!data && !isError && <Waiting />}

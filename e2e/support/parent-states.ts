@@ -3,10 +3,12 @@ import type { UserReply } from "@/lib/features/accounts/contract";
 import type { ParentReportReply } from "@/lib/features/reports/contract";
 import { xpThreshold } from "@/lib/features/rewards/rules";
 import { family } from "@/lib/i18n/it";
+import { parentConfirm } from "@/lib/i18n/it/parent-confirm";
 import { parentPages as t } from "@/lib/i18n/it/parent-pages";
 import { parentReportReply } from "@/tests/support/parent-reports";
 import { newChild, newLearner } from "./accounts";
 import { mailedLink } from "./outbox";
+import { toastGone } from "./panels";
 import { newParentAddress } from "./parents";
 import { parentsHomeStates } from "./parents-home-states";
 import { sharedDataDir } from "./product-env";
@@ -39,6 +41,8 @@ async function openWithAddress(
   await page.getByLabel("Email di un genitore").fill(parentEmail);
   await page.getByRole("button", { name: "Salva" }).click();
   await expect(toast(page)).toContainText("Email salvata");
+  await toastGone(page);
+  await scrollTo(page, title);
 }
 
 /** Opens the page that asks the parent of somebody who has just come. Nobody else knows the student. */
@@ -102,7 +106,7 @@ const mailedPageStates: State[] = [
       await loseCall(page, "POST /api/parent/confirm");
       await fillConsent(page);
       await page.getByRole("button", { name: "Confermo" }).click();
-      await expect(page.getByText("Errore di connessione. Riprova più tardi.")).toBeVisible();
+      await expect(page.getByText(parentConfirm.offline)).toBeVisible();
     },
   },
   {

@@ -1,8 +1,9 @@
 /** The card on the progress screen from which a parent gets a report. */
 export const parentReport = {
   title: "Report per i genitori",
-  intro:
-    "Una pagina con i tuoi progressi, per email, a un genitore o a chi si prende cura di te. Parte quando la invii tu e, se vogliono, da sola il 1° di ogni mese.",
+  intro: "Una pagina con i tuoi progressi, per email.",
+  introMore:
+    "Va a un genitore o a chi si prende cura di te: quando la invii tu e, se vogliono, da sola il 1° di ogni mese.",
   loading: "Carico il report…",
   failed: "Non è stato possibile caricare il report.",
 
@@ -16,8 +17,7 @@ export const parentReport = {
   saveFailed: "Impossibile salvare l'email",
 
   unconfirmedTitle: "Manca il sì del genitore",
-  unconfirmed: (email: string) =>
-    `Abbiamo scritto a ${email}: aspetta che dica di sì dal link nell’email. Fino ad allora il report non parte.`,
+  unconfirmed: (email: string) => `Abbiamo scritto a ${email}: aspetta che dica di sì dal link nell’email.`,
   confirmedTitle: "Indirizzo confermato",
   confirmed: (email: string, nextMonth: string | undefined) =>
     `${email} riceve i tuoi report.${nextMonth ? ` Il prossimo parte da solo il 1° ${nextMonth}.` : ""}`,

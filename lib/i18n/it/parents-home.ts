@@ -37,7 +37,7 @@ export const parentsHome = {
   },
   closed: {
     title: "Pagina bloccata per sicurezza",
-    text: "Succede dopo mezz’ora senza toccarla. Le tue scelte sono qui sotto, non ancora salvate.",
+    text: "Succede dopo mezz’ora senza toccarla. Ritrovi le tue scelte quando rientri.",
     toSame: "Ti mandiamo un nuovo link: aprilo, scrivi il codice e torna qui.",
     back: "Fatto, continua",
     stillClosed: "La pagina è ancora bloccata: apri prima il link della nuova email e scrivi il codice.",
@@ -50,10 +50,11 @@ export const parentsHome = {
     unknown: "Età non ancora detta",
   },
   consentedOn: (day: string) => `Hai detto di sì ${onDay(day)}.`,
-  withdrawnOn: (day: string) => `Hai ritirato il consenso ${onDay(day)}: coach, foto e voce sono spenti.`,
+  withdrawnOn: (day: string, hasMails: boolean) =>
+    `Hai ritirato il consenso ${onDay(day)}: coach, foto e voce sono spenti${hasMails ? "" : ", e report e avvisi non ti arrivano"}.`,
   /** Of who agrees for themselves by now. */
   withdrewOn: (day: string) => `Hai ritirato il consenso ${onDay(day)}.`,
-  notConsented: "Non hai ancora detto di sì al coach.",
+  notConsented: "Non hai ancora detto di sì a coach, foto e voce.",
   otherParents: "Decide anche un altro genitore: vale la scelta che permette di meno.",
   mailsWithdrawn: "Ora report e avvisi non ti arrivano.",
   reportsOn: "Come va lo leggi nel report: ti arriva il 1° di ogni mese, la mattina.",
@@ -108,7 +109,7 @@ export const parentsHome = {
   saveHint: "Le scelte arrivano per email a te e all’altro genitore, se c’è.",
   consent: {
     title: (nickname: string) => `Il tuo sì per ${nickname}`,
-    text: "Per accendere coach, foto, microfono e lettura ad alta voce serve il tuo sì. Ti mandiamo un’email con un link e un codice.",
+    text: "Per accenderli serve il tuo sì: ti mandiamo un’email con un link e un codice.",
     button: "Mandami l’email",
     failed: "Non è stato possibile mandare l’email. Riprova tra un momento.",
   },
