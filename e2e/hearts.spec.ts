@@ -56,12 +56,31 @@ test.describe("without hearts", () => {
       await expect(chat.field).toBeFocused();
       await expect(chat.ofStudent).toHaveCount(3);
 
-      await notice(page).getByRole("button", { name: "Scopri Pro" }).click();
-      await expectDialogHoldsFocus(page, notice(page).getByRole("button", { name: "Scopri Pro" }));
+      // The banner leads to Pro: one way is enough.
+      await expect(page.getByRole("link", { name: "Passa a PRO" })).toBeVisible();
+      await expect(notice(page).getByRole("button", { name: "Scopri Pro" })).toHaveCount(0);
       await notice(page).getByRole("link", { name: "Allenati" }).click();
       await expect(page).toHaveURL("/exercises");
     },
   );
+
+  test("who never had Pro finds the way to it in the notice", { tag: "@desktop" }, async ({ page }) => {
+    const userId = await signIn(page.request, persona("free"));
+    const address = `/api/users/${userId}` as const;
+    const learner = (await (await page.request.get(address)).json()) as object;
+    const heartsRefillAt = new Date(Date.now() + 40 * minuteMs).toISOString();
+    await answerCall(page, `GET ${address}`, 200, { ...learner, hearts: 0, heartsRefillAt });
+    const details = { hearts: 0, heartsRefillAt };
+    await answerCall(page, "POST /api/chat", 403, { error: "", code: "NO_HEARTS", details });
+    await page.goto("/");
+    await chatOf(page).write(mistake);
+    const about = notice(page).getByRole("button", { name: "Scopri Pro" });
+    await about.click();
+    await expectDialogHoldsFocus(page, about);
+    // Grey, with the hour on it; the server decides all the same.
+    await expect(page.getByRole("button", { name: "Invia", exact: true })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Invia", exact: true })).toHaveText(/^\d\d:\d\d$/);
+  });
 
   test("the chat says so on a small phone too, and leaves room to read", async ({ page }) => {
     const userId = await signIn(page.request, persona("expired"));

@@ -39,7 +39,7 @@ const TodaysLimits = lazyWhenOnline(() => import("@/components/family/todays-lim
 /** The conversation with the coach: what was said, what is being said, and where to write. What the page brought is drawn at once. */
 export function ChatScreen({ brought }: { brought?: Conversation }) {
   usePaymentReturn();
-  const { family } = useLearner();
+  const { family, isPro, hearts } = useLearner();
   const canWrite = family.stage === "open" && family.allowed.coach;
   useFocusOnOpening(canWrite, composerId);
   useArrivalFocus(composerId);
@@ -56,7 +56,18 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
   const isInNeed = conversation !== undefined && endsInNeed(conversation);
   const { isAway, goToEnd, followAnswer } = useFollowScroll(list, conversation?.entries[0]?.id, isInNeed);
   // Where the screen opens: at the top of an empty chat, else at the end of what was said.
-  const heartsNotice = <HeartsNotice wasRefused={wasRefusedForHearts} />;
+  const notices = !isInNeed && (
+    <>
+      {family.hasNews && (
+        <Suspense fallback={null}>
+          <FamilyNews />
+        </Suspense>
+      )}
+      {canWrite && <HeartsNotice wasRefused={wasRefusedForHearts} />}
+    </>
+  );
+  /** What a next message might be for is no question while none goes out. */
+  const isHeld = pause !== undefined || (!isPro && hearts === 0);
 
   function sendAndFollow(text: string): boolean {
     const isTaken = sender.send(text);
@@ -88,11 +99,6 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
           className="sticky top-header z-20 max-md:max-h-[40dvh] max-md:overflow-y-auto md:static low:static [:has(>.above-panel_:focus-visible)>*>&]:static"
         >
           {!isInNeed && <LazyBanner />}
-          {family.hasNews && !isInNeed && (
-            <Suspense fallback={null}>
-              <FamilyNews />
-            </Suspense>
-          )}
         </div>
         <ChatHeader />
       </div>
@@ -105,12 +111,8 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
       >
         {!conversation && !chat.hasFailed && <ChatSkeleton />}
         {!conversation && chat.hasFailed && <LoadFailed onRetry={chat.reload} />}
-        {isEmpty && canWrite && (
-          <>
-            {heartsNotice}
-            <EmptyChat wish={sender.wish} onChoose={choose} onSend={sendAndFollow} />
-          </>
-        )}
+        {isEmpty && notices}
+        {isEmpty && canWrite && <EmptyChat wish={sender.wish} onChoose={choose} onSend={sendAndFollow} />}
         {conversation && !isEmpty && (
           <>
             <MessageList
@@ -122,7 +124,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
               onLoadOlder={chat.loadOlder}
               isLoadingOlder={chat.isLoadingOlder}
             />
-            {canWrite && !isInNeed && heartsNotice}
+            {notices}
           </>
         )}
       </div>
@@ -133,11 +135,12 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
         <div className="group/panel lower-panel z-20 border-t border-line bg-paper short:static">
           <div className="relative mx-auto flex w-full max-w-3xl flex-col gap-1.5 px-4 pt-2 pb-1 md:gap-2 md:pt-2.5 md:pb-1.5">
             {isAway && <ToEndButton onClick={goToEnd} />}
-            {!isEmpty && <WishChoice layout="row" chosen={sender.wish} onChoose={choose} />}
+            {!isEmpty && !isHeld && <WishChoice layout="row" chosen={sender.wish} onChoose={choose} />}
             <PauseNotice>{pause}</PauseNotice>
             <Composer
               isReady={conversation !== undefined}
               isBusy={isBusy}
+              isPaused={pause !== undefined}
               wish={sender.wish}
               onSend={sendAndFollow}
               onShowAll={isBusy && !isStill && live?.text && !live.isWhole ? sender.showAll : undefined}

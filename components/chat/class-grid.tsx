@@ -10,10 +10,12 @@ type ClassGridProps = {
 /** A row for each school; where that is too narrow the years stand under the school's name, and two schools side by side. */
 export function ClassGrid({ chosen, onChoose }: ClassGridProps) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 @min-[21rem]:grid @min-[21rem]:grid-cols-[auto_repeat(5,minmax(0,1fr))] @min-[21rem]:gap-1.5">
-      {t.schools.map(({ name, classes }) => (
-        <Years key={name} school={name} classes={classes} chosen={chosen} onChoose={onChoose} />
-      ))}
+    <div className="@container text-left">
+      <div className="flex flex-wrap gap-x-5 gap-y-2 @min-[20rem]:grid @min-[20rem]:grid-cols-[auto_repeat(5,minmax(0,1fr))] @min-[20rem]:items-center @min-[20rem]:gap-1.5">
+        {t.schools.map(({ name, classes }) => (
+          <Years key={name} school={name} classes={classes} chosen={chosen} onChoose={onChoose} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -26,11 +28,11 @@ type YearsProps = ClassGridProps & {
 /** A row of the grid. */
 function Years({ school, classes, chosen, onChoose }: YearsProps) {
   return (
-    <div className="flex flex-col gap-1 @min-[21rem]:contents">
-      <span aria-hidden="true" className="col-start-1 text-sm font-medium text-ink-soft @min-[21rem]:pr-1">
+    <div className="flex flex-col gap-1 @min-[20rem]:contents">
+      <span aria-hidden="true" className="col-start-1 text-sm font-medium text-ink-soft @min-[20rem]:pr-1">
         {school}
       </span>
-      <div className="flex flex-wrap gap-1.5 @min-[21rem]:contents">
+      <div className="flex flex-wrap gap-1.5 @min-[20rem]:contents">
         {classes.map(({ id, year }) => (
           <button
             key={id}

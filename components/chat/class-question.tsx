@@ -1,17 +1,17 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { chatScreen } from "@/lib/i18n/it";
 import { schoolClass as t } from "@/lib/i18n/it/school-class";
 import { ClassGrid } from "@/components/chat/class-grid";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
-import { CloseIcon } from "@/components/ui/icons";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button } from "@/components/ui/button";
+import { ChevronDownIcon } from "@/components/ui/icons";
 import { showToast } from "@/components/ui/toast";
 
-/** Asks the learner's class until it has been answered once, be it by not saying: one tap, and a kind word. */
+/** Asks the learner's class until it has been answered once, be it by not saying: a line that opens, one tap, and a kind word. */
 export default function ClassQuestion() {
   const { hasAnsweredSchoolClass } = useLearner();
   const [answer, setAnswer] = useState<SchoolClass | null>();
@@ -32,25 +32,30 @@ function Question({ onAnswered }: { onAnswered: (answer: SchoolClass | null) => 
     <section
       aria-labelledby={titleId}
       aria-busy={isPending}
-      className="flex w-full flex-col gap-2.5 rounded-lg border border-line bg-surface p-3 text-left shadow-rest"
+      className="w-full rounded-lg border border-line bg-surface px-3 text-left shadow-rest"
     >
-      <div className="flex items-start justify-between gap-2">
-        <div>
-          <h3 id={titleId} className="font-semibold">
+      <details className="group scroll-mb-48" onToggle={bringIntoView}>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-md [&::-webkit-details-marker]:hidden">
+          <h3 id={titleId} className="text-sm font-semibold">
             {t.question}
           </h3>
+          <ChevronDownIcon className="size-5 text-ink-soft group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-2.5 pb-3">
           <p className="text-sm text-ink-soft">{t.why}</p>
+          <ClassGrid onChoose={answer} />
+          <Button variant="ghost" onClick={() => answer(null)}>
+            {t.unsaid}
+          </Button>
         </div>
-        <IconButton
-          label={t.unsaid}
-          icon={<CloseIcon className="size-5" />}
-          className="-mt-1.5 -mr-1.5"
-          onClick={() => answer(null)}
-        />
-      </div>
-      <ClassGrid onChoose={answer} />
+      </details>
     </section>
   );
+}
+
+/** Opened, it is not left behind the composer. */
+function bringIntoView({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 /** Takes the focus from the button that is gone. */

@@ -67,7 +67,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
       >
         {text === "" && <ThinkingDots />}
         <Suspense fallback={<PlainText text={text} />}>
-          <Markdown text={text} isGrowing={isWriting} {...(task && !isWriting && { task })} />
+          <Markdown text={text} isGrowing={isWriting} {...(task && { task })} />
         </Suspense>
       </CoachBubble>
       {worksheet && !isWriting && (

@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { MessageWish } from "@/lib/features/chat/contract";
 import { maxMessageLength } from "@/lib/features/chat/rules";
+import { clockTime } from "@/lib/i18n/dates";
 import { chatScreen } from "@/lib/i18n/it";
 import { onKeptChange, readDraft, writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
@@ -27,6 +28,8 @@ const fewCharactersLeft = 300;
 type ComposerProps = {
   isReady: boolean;
   isBusy: boolean;
+  /** It is to wait, as a notice above says. */
+  isPaused?: boolean;
   /** What the next message is for: the field says what to put into it. */
   wish?: MessageWish;
   /** Answers whether the text was taken. */
@@ -38,8 +41,8 @@ type ComposerProps = {
 };
 
 /** Where the student writes, below a photo that waits to be sent. Enter sends, Shift and Enter begins a new line; a reload keeps the draft. */
-export function Composer({ isReady, isBusy, wish, onSend, onShowAll, children }: ComposerProps) {
-  const { id: userId } = useLearner();
+export function Composer({ isReady, isBusy, isPaused, wish, onSend, onShowAll, children }: ComposerProps) {
+  const { id: userId, isPro, hearts, heartsRefillAt } = useLearner();
   const draft = useSyncExternalStore(
     onKeptChange,
     () => readDraft(userId),
@@ -47,6 +50,9 @@ export function Composer({ isReady, isBusy, wish, onSend, onShowAll, children }:
   );
   const attachment = useAttachment(userId);
   const field = useRef<HTMLTextAreaElement>(null);
+  /** A photo costs none. */
+  const isOut = !isPro && hearts === 0 && !attachment;
+  const isHeld = isPaused || isOut;
   const left = maxMessageLength - draft.length;
   const placeholder = wish ? chatScreen.wishes[wish].placeholder : chatScreen.placeholder;
   useLayoutEffect(() => fitToText(field.current), [draft, placeholder]);
@@ -114,11 +120,12 @@ export function Composer({ isReady, isBusy, wish, onSend, onShowAll, children }:
           ) : (
             <IconButton
               type="submit"
-              variant="solid"
+              // Grey while the server would refuse it; pressed all the same, it says why.
+              variant={isHeld ? "plain" : "solid"}
               label={chatScreen.send}
-              icon={<SendIcon />}
+              icon={isOut && heartsRefillAt ? <Hour at={heartsRefillAt} /> : <SendIcon />}
               disabled={isBusy || !isReady || (draft.trim() === "" && !attachment)}
-              className="ml-auto"
+              className={isHeld ? "ml-auto bg-sunk" : "ml-auto"}
             />
           )}
         </div>
@@ -126,6 +133,13 @@ export function Composer({ isReady, isBusy, wish, onSend, onShowAll, children }:
     </>
   );
 }
+
+/** When the next message goes out. */
+const Hour = ({ at }: { at: string }) => (
+  <span aria-hidden="true" className="text-xs font-semibold">
+    {clockTime(at)}
+  </span>
+);
 
 /** As high as its text, up to the limit its style sets, where the browser does not see to it by itself. */
 function fitToText(field: HTMLTextAreaElement | null): void {

@@ -44,6 +44,7 @@ describe("the notice above the input", () => {
 
   test.each([
     [120, "tra circa 2 ore."],
+    [24 * 60, "tra circa 24 ore."],
     [81, "tra circa un’ora e 21 minuti."],
     [60, "tra circa un’ora."],
     [1, "tra circa un minuto."],
@@ -53,6 +54,25 @@ describe("the notice above the input", () => {
       heartsRefillAt: new Date(Date.parse(now) + minutes * minute).toISOString(),
     });
     expect(container).toHaveTextContent(words);
+  });
+
+  test("says the hour alone where the clock is set so wrong that it would be days", () => {
+    const { container } = openNotice({
+      ...without,
+      heartsRefillAt: new Date(Date.parse(now) + (24 * 60 + 1) * minute).toISOString(),
+    });
+    expect(container).toHaveTextContent("Il prossimo arriva alle 16:26.");
+    expect(container).not.toHaveTextContent("tra circa");
+  });
+
+  test("leads to Pro where no banner does", () => {
+    const about = () => screen.queryByRole("button", { name: "Scopri Pro" });
+    const { unmount } = openNotice();
+    expect(about()).toBeInTheDocument();
+    unmount();
+    openNotice({ ...without, subscriptionStatus: "expired" });
+    expect(about()).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Allenati" })).toBeInTheDocument();
   });
 
   test("counts down, and asks for the heart once when it is due", async () => {

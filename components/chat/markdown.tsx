@@ -34,7 +34,7 @@ export const Markdown = memo(function Markdown({ text, isGrowing = false, task }
           task={task}
         />
       ))}
-      {task && !text.includes(task.text) && <TaskCard text={task.text} task={task} />}
+      {task && !isGrowing && !text.includes(task.text) && <TaskCard text={task.text} task={task} />}
     </>
   );
 });

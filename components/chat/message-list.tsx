@@ -35,7 +35,7 @@ export function MessageList({
   return (
     <>
       {conversation.hasOlder && <OlderMessages onLoad={onLoadOlder} isLoading={isLoadingOlder} />}
-      <ol aria-label={chatScreen.conversation} className="mt-auto flex flex-col gap-4">
+      <ol aria-label={chatScreen.conversation} className="flex flex-col gap-4">
         {entries.map((entry, index) => {
           const isLive = live !== undefined && entry.answerTo === live.clientMessageId;
           return (

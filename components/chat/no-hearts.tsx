@@ -10,9 +10,10 @@ import { usePaywall } from "@/components/paywall/paywall-provider";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** When the next heart comes, and what can be done until then. */
+/** When the next heart comes, and what can be done until then. The way to Pro only where no banner leads there. */
 export default function NoHearts({ wasRefused }: { wasRefused: boolean }) {
   const paywall = usePaywall();
+  const hasBanner = useLearner().subscriptionStatus === "expired";
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wasRefused) notice.current?.scrollIntoView({ block: "nearest" });
@@ -28,9 +29,11 @@ export default function NoHearts({ wasRefused }: { wasRefused: boolean }) {
       <CoachFace mood="sleeps" className="size-11 max-[22rem]:hidden sm:col-start-1 sm:row-start-1" />
       <div className="flex flex-wrap gap-2 *:grow max-[22rem]:col-span-2 sm:col-start-3 sm:row-start-1">
         <LinkButton href="/exercises">{training.title}</LinkButton>
-        <Button variant="secondary" onClick={() => paywall.show("upgrade")}>
-          {t.aboutPro}
-        </Button>
+        {!hasBanner && (
+          <Button variant="secondary" onClick={() => paywall.show("upgrade")}>
+            {t.aboutPro}
+          </Button>
+        )}
       </div>
     </div>
   );

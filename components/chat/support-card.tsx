@@ -33,6 +33,10 @@ export function SupportCard({ support }: { support: SupportReply }) {
 /** Below the bubble; where there is room, not below the face beside it. */
 const place = "mt-1.5 flex max-w-2xl bg-leaf-soft text-ink sm:ml-11.5";
 
+const callLook =
+  "items-center rounded-md border border-leaf/50 bg-surface shadow-[0_2px_0_var(--color-leaf)] " +
+  "transition-[translate,box-shadow,background-color] duration-100 hover:bg-leaf-soft active:translate-y-[2px] active:shadow-none";
+
 function QuietWord({ support }: { support: SupportReply }) {
   const { text, numbers } = support;
   const [first] = numbers;
@@ -42,7 +46,10 @@ function QuietWord({ support }: { support: SupportReply }) {
       {first && (
         <a
           href={`tel:${first.number}`}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-leaf-ink hover:underline"
+          className={classNames(
+            "my-1.5 inline-flex min-h-11 gap-1.5 px-3.5 font-semibold text-leaf-ink",
+            callLook,
+          )}
         >
           <PhoneIcon className="size-4.5" />
           {t.call} {first.number}
@@ -87,11 +94,7 @@ function NumberLink({ number, name }: { number: string; name: string }) {
   return (
     <a
       href={`tel:${number}`}
-      className={classNames(
-        "flex min-h-12 items-center gap-x-2.5 rounded-md border border-leaf/50 bg-surface px-3.5 py-1.5",
-        "shadow-[0_2px_0_var(--color-leaf)] transition-[translate,box-shadow,background-color] duration-100",
-        "hover:bg-leaf-soft active:translate-y-[2px] active:shadow-none sm:flex-wrap sm:py-2.5",
-      )}
+      className={classNames("flex min-h-12 gap-x-2.5 px-3.5 py-1.5 sm:flex-wrap sm:py-2.5", callLook)}
     >
       <PhoneIcon className="size-5 shrink-0 text-leaf-ink" />
       <span className="sr-only">{t.call} </span>

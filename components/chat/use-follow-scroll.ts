@@ -30,6 +30,7 @@ export function useFollowScroll(
 
   const follow = useCallback(() => {
     const top = isAnswer.current && !isInNeed ? topOfNewest(list.current) : endOfPage();
+    if (window.scrollY > endOfPage() + roundingPx) return; // Somebody reads on in a gate.
     window.scrollTo({ top: Math.min(top, endOfPage()), behavior: "instant" });
   }, [list, isInNeed]);
 
@@ -96,15 +97,24 @@ export function useFollowScroll(
 /** Who goes through what was said by the Tab key reads where the focus is, however much comes in meanwhile. */
 const isReadByKey = (list: HTMLElement | null) => list?.querySelector(":focus-visible") != null;
 
-const endOfPage = () => document.documentElement.scrollHeight - window.innerHeight;
+/** Where the page stands when all was read; before a gate that is taller than what is in view, where that begins. */
+function endOfPage(): number {
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  const gate = document.querySelector("[data-gate]");
+  return gate ? Math.min(end, topOf(gate)) : end;
+}
 
 /** Where the page stands when the newest message begins below what stays in view at the upper edge. */
 function topOfNewest(list: HTMLElement | null): number {
   const newest = list?.querySelector(":scope > ol > li:last-child");
-  if (!newest) return endOfPage();
+  return newest ? topOf(newest) : endOfPage();
+}
+
+/** Where the page stands when this begins below what stays in view at the upper edge. */
+function topOf(element: Element): number {
   const bars = [...document.querySelectorAll("header, [data-below-header]")];
   const edge = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
-  return newest.getBoundingClientRect().top + window.scrollY - edge - answerMarginPx;
+  return element.getBoundingClientRect().top + window.scrollY - edge - answerMarginPx;
 }
 
 function useKeptPlace(

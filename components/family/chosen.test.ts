@@ -90,9 +90,9 @@ test("the limits of today are hours and minutes, each where there is one", () =>
 test("the news begin with who reads along", () => {
   const limited = { ...learner.family, minutesPerDay: 45 };
   expect(newsLines(limited, parents({ alerts: true, reports: true }), monday(16))).toEqual([
-    "Un genitore riceve i tuoi progressi e gli ultimi messaggi",
+    "Riceve i tuoi progressi e gli ultimi messaggi",
     "45 minuti al giorno",
-    "Un genitore riceve un avviso se sembra che tu sia in pericolo",
+    "Riceve un avviso se sembra che tu sia in pericolo",
   ]);
 });
 

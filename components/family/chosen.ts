@@ -41,8 +41,12 @@ export function limitsToday({ hours, minutesPerDay }: FamilySummary, now: Date):
   return [...(ofHours ? [ofHours] : []), ...(minutesPerDay ? [t.minutes(minutesPerDay)] : [])];
 }
 
-/** What parents have switched off, and what they get. Who is still waiting has nothing that is switched off. */
-export function switchLines({ stage, allowed }: FamilySummary, family: FamilyReply | undefined): string[] {
+/** What parents have switched off, and what they get, in these words. Who is still waiting has nothing that is switched off. */
+export function switchLines(
+  { stage, allowed }: FamilySummary,
+  family: FamilyReply | undefined,
+  words: { alerts: string; reports: string } = t,
+): string[] {
   const isHeld = stage === "age" || stage === "waiting";
   const deciding = family?.guardians.filter(({ isWithdrawn }) => !isWithdrawn) ?? [];
   return [
@@ -50,15 +54,15 @@ export function switchLines({ stage, allowed }: FamilySummary, family: FamilyRep
     !isHeld && !allowed.photos && t.photosOff,
     !isHeld && !allowed.voice && t.voiceOff,
     !isHeld && !allowed.readAloud && t.readAloudOff,
-    deciding.some(({ alerts }) => alerts) && t.alerts,
-    deciding.some(({ reports }) => reports) && t.reports,
+    deciding.some(({ alerts }) => alerts) && words.alerts,
+    deciding.some(({ reports }) => reports) && words.reports,
   ].filter((line) => line !== false);
 }
 
 /** All of it, as it is told once after a change: first who reads along. */
 export function newsLines(summary: FamilySummary, family: FamilyReply | undefined, now: Date): string[] {
-  const lines = [...limitsToday(summary, now), ...switchLines(summary, family)];
+  const lines = [...limitsToday(summary, now), ...switchLines(summary, family, t.news)];
   if (lines.length === 0 && summary.stage === "open") return [t.nothing];
-  const isReading = (line: string) => line === t.reports;
+  const isReading = (line: string) => line === t.news.reports;
   return [...lines.filter(isReading), ...lines.filter((line) => !isReading(line))];
 }

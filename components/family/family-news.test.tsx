@@ -38,7 +38,7 @@ function open(
 
 const savedIn = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ key }) => key === "PUT /api/users/7").map(({ body }) => body);
-const card = () => screen.findByRole("region", { name: "Mamma o papà ha scelto:" });
+const card = () => screen.findByRole("region", { name: "Un genitore ha scelto:" });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -46,14 +46,12 @@ describe("news of what parents have chosen", () => {
   test("is told in plain words until it was understood", async () => {
     const world = open();
     const lines = within(await card());
-    expect(
-      await lines.findByText("Un genitore riceve un avviso se sembra che tu sia in pericolo"),
-    ).toBeInTheDocument();
+    expect(await lines.findByText("Riceve un avviso se sembra che tu sia in pericolo")).toBeInTheDocument();
     expect(lines.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Oggi fino alle 21",
       "45 minuti al giorno",
       "Le foto sono spente",
-      "Un genitore riceve un avviso se sembra che tu sia in pericolo",
+      "Riceve un avviso se sembra che tu sia in pericolo",
     ]);
     await world.user.click(lines.getByRole("button", { name: "Ho capito" }));
     expect(await screen.findByText(/Oggi fino alle 21 ·/)).toBeInTheDocument();
@@ -82,9 +80,7 @@ describe("news of what parents have chosen", () => {
     const lines = within(await card());
     family = { ...parent, guardians: [{ ...guardian, reports: true }], changedAt: later };
     await world.user.click(lines.getByRole("button", { name: "Ho capito" }));
-    expect(
-      await lines.findByText("Un genitore riceve i tuoi progressi e gli ultimi messaggi"),
-    ).toBeInTheDocument();
+    expect(await lines.findByText("Riceve i tuoi progressi e gli ultimi messaggi")).toBeInTheDocument();
     expect(lines.getByText("30 minuti al giorno")).toBeInTheDocument();
     await world.user.click(lines.getByRole("button", { name: "Ho capito" }));
     await waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());

@@ -11,7 +11,6 @@ import { useNow } from "@/components/family/use-now";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 
 /** The card's lines come from two replies: what the older one holds has been shown in full. */
 function earlier(one: string | null, other: string | null): string | null {
@@ -19,7 +18,7 @@ function earlier(one: string | null, other: string | null): string | null {
   return one < other ? one : other;
 }
 
-/** What parents have chosen, until the learner has seen it. */
+/** What parents have chosen, until the learner has seen it: at the end of the conversation, and it scrolls with it. */
 export default function FamilyNews() {
   const { id, family } = useLearner();
   const titleId = useId();
@@ -37,17 +36,15 @@ export default function FamilyNews() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 pt-2">
-      <Card
-        tone="sun"
-        role="region"
-        aria-labelledby={titleId}
-        className="animate-rise flex max-h-[50dvh] flex-col gap-2 overflow-y-auto text-sm"
-      >
+    <section
+      aria-labelledby={titleId}
+      className="animate-rise my-4 flex flex-col gap-2 rounded-lg bg-sun-soft p-3 text-sm text-ink first:mt-0 last:mb-0 sm:flex-row sm:items-end"
+    >
+      <div className="flex grow flex-col gap-1">
         <h2 id={titleId} className="font-bold">
           {t.newsTitle}
         </h2>
-        <ul className="flex list-disc flex-col gap-1 pl-5">
+        <ul className="flex list-disc flex-col gap-0.5 pl-5">
           {lines.map((line) => (
             <li key={line} suppressHydrationWarning>
               {line}
@@ -57,15 +54,10 @@ export default function FamilyNews() {
         <p role="status" className="empty:hidden">
           {error && userMessageOf(error, t.failed)}
         </p>
-        <Button
-          variant="secondary"
-          className="self-start"
-          loading={isPending}
-          onClick={() => confirm(seenFamilyAt)}
-        >
-          {t.newsSeen}
-        </Button>
-      </Card>
-    </div>
+      </div>
+      <Button className="shrink-0 sm:self-end" loading={isPending} onClick={() => confirm(seenFamilyAt)}>
+        {t.newsSeen}
+      </Button>
+    </section>
   );
 }

@@ -13,28 +13,22 @@ type GateCardProps = {
   mood: CoachFaceMood;
   /** Whether it takes the place of another: the focus, whose button is gone, comes here. */
   takesFocus: boolean;
-  /** What is to be pressed in the end, always in view. */
-  action?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * What stands in place of the composer, always with the way to help. The page stands at its end, so the card is no taller than
- * what is in view there: it begins with its title, and the rest of it scrolls inside.
+ * What stands in place of the composer, always with the way to help. It is as tall as it needs to be; where that is more than
+ * what is in view, the page opens at its title (`useFollowScroll`).
  */
-export function GateCard({ title, mood, takesFocus, action, children }: GateCardProps) {
+export function GateCard({ title, mood, takesFocus, children }: GateCardProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 pb-4">
-      <Card
-        role="region"
-        aria-labelledby={titleId}
-        className="animate-rise flex max-h-[max(24rem,100dvh-var(--spacing-header)-var(--spacing-bar)-4rem)] flex-col gap-3"
-      >
+    <div data-gate className="mx-auto w-full max-w-3xl px-4 pb-4">
+      <Card role="region" aria-labelledby={titleId} className="animate-rise flex flex-col gap-3">
         <div className="flex items-center gap-3">
           <CoachFace mood={mood} className="size-14 shrink-0 max-[20rem]:hidden" />
           {/* Brought into view, it comes to stand below the header and the chat's own. */}
@@ -47,16 +41,13 @@ export function GateCard({ title, mood, takesFocus, action, children }: GateCard
             {title}
           </h2>
         </div>
-        <div className="-mx-5 flex min-h-0 flex-col gap-4 overflow-y-auto px-5 py-1 sm:-mx-6 sm:px-6">
-          {children}
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-            {t.helpQuestion}
-            <PageLink href={helpPath} className="text-link inline-flex min-h-11 items-center">
-              {t.help}
-            </PageLink>
-          </p>
-        </div>
-        {action}
+        <div className="flex flex-col gap-3 sm:gap-4">{children}</div>
+        <p className="-mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          {t.helpQuestion}
+          <PageLink href={helpPath} className="text-link inline-flex min-h-11 items-center">
+            {t.help}
+          </PageLink>
+        </p>
       </Card>
     </div>
   );

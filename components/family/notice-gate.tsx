@@ -14,35 +14,27 @@ const t = familyScreens.notice;
 export function NoticeGate({ takesFocus }: { takesFocus: boolean }) {
   const { mutate, isPending, error } = useUpdateLearner();
   return (
-    <GateCard
-      title={t.title}
-      mood="points"
-      takesFocus={takesFocus}
-      action={
-        <>
-          {error && <Notice variant="error">{userMessageOf(error, familyScreens.failed)}</Notice>}
-          <Button
-            size="lg"
-            className="shrink-0 sm:self-start"
-            loading={isPending}
-            onClick={() => mutate({ hasReadAiNotice: true })}
-          >
-            {t.confirm}
-          </Button>
-        </>
-      }
-    >
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+    <GateCard title={t.title} mood="points" takesFocus={takesFocus}>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 max-sm:text-sm">
         {t.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <PageLink
         href="/privacy-policy"
-        className="text-link inline-flex min-h-11 items-center self-start text-sm"
+        className="text-link -my-2 inline-flex min-h-11 items-center self-start text-sm"
       >
         {t.privacy}
       </PageLink>
+      {error && <Notice variant="error">{userMessageOf(error, familyScreens.failed)}</Notice>}
+      <Button
+        size="lg"
+        className="sm:self-start"
+        loading={isPending}
+        onClick={() => mutate({ hasReadAiNotice: true })}
+      >
+        {t.confirm}
+      </Button>
     </GateCard>
   );
 }

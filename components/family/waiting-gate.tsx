@@ -40,7 +40,7 @@ export function WaitingGate() {
       )}
       <div className="flex flex-col gap-2">
         <p className="font-semibold">{t.meanwhile}</p>
-        <div className="flex flex-row flex-wrap gap-2 *:grow sm:*:grow-0">
+        <div className="flex flex-row flex-wrap gap-2 *:grow *:px-3 sm:*:grow-0 sm:*:px-4">
           <LinkButton href="/exercises" variant="secondary">
             {t.exercises}
           </LinkButton>

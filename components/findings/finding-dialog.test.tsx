@@ -90,7 +90,7 @@ describe("a message with something to discover", () => {
 });
 
 describe("a try", () => {
-  test("that is wrong brings the rule, the next hint and the twin, folds the hint before, and leaves the words to go on from", async () => {
+  test("that is wrong brings the next hint and the twin, folds the rule and the hint before, and leaves the words to go on from", async () => {
     const finding = {
       ...age,
       attempts: 2,
@@ -104,7 +104,7 @@ describe("a try", () => {
     expect(dialog().getByText("She is ten.")).toBeInTheDocument();
     expect(dialog().getByText(age.explanation)).toBeInTheDocument();
     expect(screen.getByRole("dialog", { name: "Una cosa da scoprire 1 di 2" })).toBeInTheDocument();
-    const earlier = dialog().getByText("Aiuti di prima (1)").closest("details");
+    const earlier = dialog().getByText("La regola e gli aiuti di prima (1)").closest("details");
     expect(earlier).not.toHaveAttribute("open");
     expect(earlier).toHaveTextContent("Che verbo si usa per l’età?");
     expect(dialog().getByRole("status")).toHaveTextContent(

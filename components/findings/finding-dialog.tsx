@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { findings as t } from "@/lib/i18n/it";
 import { foundPlaces } from "@/lib/i18n/it/found-places";
@@ -94,15 +94,14 @@ function Place({ message, finding, findings, next, onNext, onClose }: FindingDia
       />
     );
   const onSheet = newHelp(tries.reply);
+  const rule = finding.attempts > 0 && <LanguageText text={finding.explanation} />;
+  /** The first wrong try brings it. After a later one it makes way to what is new; a sheet without any sends back to it. */
+  const isRuleFolded = finding.attempts > 1 && Boolean(onSheet.hint ?? onSheet.twin);
   return (
     <>
       <SentenceToMend message={message} finding={finding} />
-      {finding.attempts > 0 && (
-        <p className="text-sm">
-          <LanguageText text={finding.explanation} />
-        </p>
-      )}
-      <Hints hints={finding.hints} isLastOnSheet={onSheet.hint !== undefined} />
+      {rule && !isRuleFolded && <p className="text-sm">{rule}</p>}
+      <Hints hints={finding.hints} isLastOnSheet={onSheet.hint !== undefined} rule={isRuleFolded && rule} />
       {finding.twin && !onSheet.twin && <TwinExample twin={finding.twin} />}
       <VerbsLink topic={finding.topic} />
       <Disagreement finding={finding} onNext={onNext} />
@@ -111,14 +110,17 @@ function Place({ message, finding, findings, next, onNext, onClose }: FindingDia
   );
 }
 
-/** The newest hint, unless it stands on the sheet below; those before it are folded. */
-function Hints({ hints, isLastOnSheet }: { hints: string[]; isLastOnSheet: boolean }) {
+type HintsProps = { hints: string[]; isLastOnSheet: boolean; rule: ReactNode };
+
+/** The newest hint, unless it stands on the sheet below; those before it are folded, the rule with them where it is one. */
+function Hints({ hints, isLastOnSheet, rule }: HintsProps) {
   const earlier = hints.slice(0, -1);
   const newest = hints.at(-1);
   return (
     <>
-      {earlier.length > 0 && (
-        <EarlierHints label={foundPlaces.earlierHints(earlier.length)}>
+      {(rule || earlier.length > 0) && (
+        <EarlierHints label={(rule ? foundPlaces.ruleAndHints : foundPlaces.earlierHints)(earlier.length)}>
+          {rule && <p>{rule}</p>}
           <ol className="flex flex-col gap-2">
             {earlier.map((hint, index) => (
               <li key={hint}>

@@ -65,8 +65,8 @@ function Mark({ finding, onOpen }: { finding: FindingReply; onOpen: () => void }
       onClick={onOpen}
       onKeyDown={onKeyDown}
       className={classNames(
-        "cursor-pointer rounded-sm decoration-2 underline-offset-[5px] outline-offset-1 focus-visible:outline-on-action",
-        !isResolved && "underline decoration-mark decoration-wavy",
+        "cursor-pointer rounded-sm underline-offset-[5px] outline-offset-1 focus-visible:outline-on-action",
+        !isResolved && "underline decoration-mark decoration-[3px] decoration-wavy",
       )}
     >
       <span lang="en">

@@ -12,7 +12,7 @@ import { TextField } from "@/components/ui/text-field";
 /** Where a mistake is tried at, stuck to the lower edge of its panel, with what came of the last try above it. */
 export function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
   const field = useRef<HTMLInputElement>(null);
-  const { text, write, submit, isChecking, problem, pause, reply, checkedAt } = tries;
+  const { text, write, submit, isChecking, problem, pause, reply, isTried, checkedAt } = tries;
   useReadySheet();
   // After a check the next try begins where the student was typing.
   useEffect(() => {
@@ -43,6 +43,7 @@ export function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
           spellCheck={false}
           lang="en"
           error={problem}
+          {...(isTried && { "aria-invalid": true })}
           onChange={(event) => write(event.target.value)}
         />
         <PauseNotice>{pause}</PauseNotice>

@@ -69,6 +69,8 @@ export function useTry(finding: FindingReply) {
     problem,
     pause,
     reply: check.data,
+    /** Whether what stands in the field is what was checked last. */
+    isTried: check.data !== undefined && check.variables === text.trim(),
     checkedAt: check.submittedAt,
   };
 }

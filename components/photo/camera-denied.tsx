@@ -13,7 +13,7 @@ type CameraDeniedProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** The camera may not be used: what can be done about it, when the toast that says so is gone. */
+/** The camera may not be used, as a toast says: what can be done without it. */
 export default function CameraDenied({ onChoose, onRetry, onClose, returnFocusTo }: CameraDeniedProps) {
   return (
     <Dialog

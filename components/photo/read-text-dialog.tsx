@@ -37,7 +37,11 @@ export default function ReadTextDialog({ photo, onClose }: { photo: ReadPhoto; o
             spellCheck={false}
             autoCapitalize="off"
             onChange={(event) => write(event.target.value)}
-            className={classNames(controlStyle, "resize-y py-2.5 text-sm")}
+            // As tall as its text, up to a share of the screen that cuts no line in two.
+            className={classNames(
+              controlStyle,
+              "field-sizing-content max-h-[calc(round(down,48dvh,1lh)+1.5rem)] resize-none py-2.5 text-sm leading-relaxed",
+            )}
             {...fieldDescription(id, undefined, problem)}
           />
         </FieldFrame>

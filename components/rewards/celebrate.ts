@@ -72,10 +72,10 @@ export function useCelebration(): Celebration | undefined {
   );
 }
 
-/** Whether a level that was just reached is being celebrated. */
-export function useIsLevelUp(): boolean {
+/** The level that was just reached, while it is being celebrated. */
+export function useNewLevel(): number | undefined {
   const celebration = useCelebration();
-  return celebration?.level !== undefined && !celebration.gone.has("level");
+  return celebration?.gone.has("level") ? undefined : celebration?.level;
 }
 
 type Parts = Pick<Celebration, "xp" | "level" | "achievements">;

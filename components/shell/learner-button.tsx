@@ -29,7 +29,7 @@ export function LearnerButton() {
     <div className="relative size-11 shrink-0">
       <Avatar avatarId={avatarId} className="size-full max-md:p-1" />
       <LevelRing value={value} label={label} className="absolute inset-0 md:hidden" />
-      <LevelBadge level={level} isSmall className="absolute -right-1.5 -bottom-1 md:hidden" />
+      <LevelBadge level={level} isSmall className="absolute -bottom-1 left-7 md:hidden" />
       <button
         type="button"
         aria-haspopup="dialog"

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLearner } from "@/components/learner/use-learner";
 import { bannerOf } from "@/components/subscription/banner-of";
 import { isPutAway, putAway } from "@/components/subscription/put-away";
-import { buttonStyle } from "@/components/ui/button-style";
 import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
 import { AlertIcon, CloseIcon, InfoIcon } from "@/components/ui/icons";
@@ -34,27 +33,26 @@ export default function SubscriptionBanner() {
   const { box, mark, Icon } = looks[banner.tone];
   return (
     <section aria-label={banner.title} className={classNames("@container", box)}>
-      <div className="mx-auto flex w-full max-w-3xl items-center gap-3 px-4 py-2 @max-[22rem]:flex-wrap">
-        <Icon className={classNames("size-5 shrink-0 self-start max-sm:hidden", mark)} />
-        <div className="min-w-0 grow basis-40 text-xs">
-          <h2 className={classNames("text-sm font-semibold", mark)}>{banner.title}</h2>
-          <p>{banner.text}</p>
-        </div>
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-4 max-sm:pb-2 @max-[20rem]:flex @max-[20rem]:flex-wrap">
+        <h2 className={classNames("flex items-center gap-2 text-sm font-semibold sm:pt-2", mark)}>
+          <Icon className="size-5 shrink-0 max-sm:hidden" />
+          {banner.title}
+        </h2>
+        {/* On a phone a line to itself, below the title and what is to be pressed. */}
+        <p className="row-start-2 text-xs max-sm:col-span-full sm:pb-2 sm:pl-7">{banner.text}</p>
         <PageLink
           href="/subscribe"
-          className={buttonStyle(
-            "primary",
-            "md",
-            "shrink-0 max-sm:max-w-36 max-sm:px-2.5 @max-[22rem]:max-w-full! @max-[22rem]:grow",
-          )}
+          className="group inline-flex min-h-11 items-center rounded-md text-xs font-semibold sm:row-span-2"
         >
-          {banner.action}
+          <span className="rounded-full bg-action px-3 py-1.5 text-on-action transition-[filter] group-hover:brightness-105">
+            {banner.action}
+          </span>
         </PageLink>
         {awayFrom !== undefined && (
           <IconButton
             label={t.putAway}
             icon={<CloseIcon />}
-            className="-mr-2"
+            className="-mr-3 sm:row-span-2"
             onClick={() => {
               putAway(awayFrom);
               setIsAway(true);

@@ -111,7 +111,7 @@ export const familyStates: State[] = [
     async reach(page, userId) {
       const changedAt = inDays(0);
       await openChat(page, userId, { ...limited, changedAt, hasNews: true }, { guardians, changedAt });
-      await expect(gate(page, t.newsTitle)).toContainText(t.chosen.reports);
+      await expect(gate(page, t.newsTitle)).toContainText(t.chosen.news.reports);
       await expect(chatOf(page).field).toBeVisible();
     },
   },

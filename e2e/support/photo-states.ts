@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { storedMessage } from "./coach";
 import { analysisCall, drawnPage, photoAnswer, photoOf, refuseCamera, storedPhoto } from "./photos";
 import { answerCall, holdCall } from "./replies";
-import { toast } from "./screens";
+import { chatOf, toast } from "./screens";
 import type { State } from "./states";
 
 async function openChat(page: Page, userId: number): Promise<void> {
@@ -23,6 +23,8 @@ async function openPhoto(page: Page, userId: number): Promise<void> {
   ]);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Ingrandisci la foto" })).toBeVisible();
+  // Until its code has come an answer is text without marks.
+  await expect(chatOf(page).ofCoach.last().getByText("La frase")).toBeVisible();
 }
 
 export const photoStates: State[] = [

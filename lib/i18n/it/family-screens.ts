@@ -38,10 +38,10 @@ export const familyScreens = {
     withdrawn: (email: string) => `${email} ha tolto il suo sì al coach. Parlatene insieme.`,
     until: (day: string) =>
       `Il sì può arrivare ${untilDay(day)}. Poi cancelliamo l’account con i tuoi progressi, ma potrai crearne un altro.`,
-    meanwhile: "Intanto puoi:",
-    exercises: "Fare gli esercizi",
-    progress: "Vedere i tuoi progressi",
-    badges: "Guardare i badge",
+    meanwhile: "Intanto puoi aprire:",
+    exercises: "Esercizi",
+    progress: "Progressi",
+    badges: "Badge",
   },
 
   address: {
@@ -68,7 +68,7 @@ export const familyScreens = {
     exercises: "Vai agli esercizi",
   },
 
-  newsTitle: "Mamma o papà ha scelto:",
+  newsTitle: "Un genitore ha scelto:",
   newsSeen: "Ho capito",
   chosen: {
     coachOff: "Il coach è spento",
@@ -79,6 +79,11 @@ export const familyScreens = {
     alerts: "Un genitore riceve un avviso se sembra che tu sia in pericolo",
     reports: "Un genitore riceve i tuoi progressi e gli ultimi messaggi",
     nothing: "Puoi usare tutto, quando vuoi",
+    /** Below a title that says who. */
+    news: {
+      alerts: "Riceve un avviso se sembra che tu sia in pericolo",
+      reports: "Riceve i tuoi progressi e gli ultimi messaggi",
+    },
   },
   today: {
     until: (to: string) => `Oggi fino ${atTime(to)}`,

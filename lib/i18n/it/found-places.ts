@@ -7,6 +7,7 @@ export const foundPlaces = {
   /** After one that was put right: the next one, by its place. */
   nextAt: (n: number, of: number) => `Prossima (${n} di ${of})`,
   earlierHints: (count: number) => `Aiuti di prima (${count})`,
+  ruleAndHints: (count: number) => (count === 0 ? "La regola" : `La regola e gli aiuti di prima (${count})`),
   solved: (quote: string, correction: string) =>
     correction ? `${quote}, corretto in ${correction}` : `${quote}, tolto`,
 };

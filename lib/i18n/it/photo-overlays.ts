@@ -7,8 +7,7 @@ export const photoOverlays = {
   shutter: "Scatta la foto",
 
   deniedTitle: "Senza fotocamera si fa lo stesso",
-  deniedText:
-    "La fotocamera non ha il permesso di accendersi. Scegli una foto che hai già, oppure dai il permesso nelle impostazioni del browser e riprova.",
+  deniedText: "Va bene anche una foto che hai già: la scegli, la ritagli e me la mandi.",
   deniedChoose: "Scegli una foto",
   deniedAgain: "Riprova con la fotocamera",
 

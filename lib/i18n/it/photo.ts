@@ -23,7 +23,7 @@ export const photo = {
 
   picture: "La foto del compito",
   attached: "Foto allegata",
-  attachedHint: "Parte con il prossimo messaggio.",
+  attachedHint: "È salva: parte con Invia.",
   removeAttached: "Togli la foto",
 
   enlarge: "Ingrandisci la foto",

@@ -1,7 +1,8 @@
 /** Having the parents told, by the student's own wish. */
 export const tellParents = {
   button: "Dillo ai miei",
-  confirm: "Scriviamo ai tuoi che stai passando un momento difficile. Non mandiamo quello che hai scritto.",
+  confirm:
+    "Vuoi che scriviamo ai tuoi che stai passando un momento difficile? Non mandiamo quello che hai scritto.",
   hint: {
     eating: "Aggiungiamo solo che forse riguarda il cibo o il corpo.",
     bullying: "Aggiungiamo solo che forse qualcuno si comporta male.",
