@@ -83,8 +83,32 @@ describe("the language of each word of the coach's replies", () => {
     ["Usa have oppure has.", "Usa ⟦have⟧ oppure ⟦has⟧."],
     ["Hello! How are you?", "⟦Hello⟧! ⟦How are you⟧?"],
     ["Yesterday I went al mare", "⟦Yesterday I went⟧ al mare"],
+    ["Articoli a e an", "Articoli ⟦a⟧ e ⟦an⟧"],
+    ["A e an davanti ai mestieri", "⟦A⟧ e ⟦an⟧ davanti ai mestieri"],
+    ["Do e does", "⟦Do⟧ e ⟦does⟧"],
+    ["Can, must, should senza to", "⟦Can, must, should⟧ senza ⟦to⟧"],
+    ["My, your, his senza the", "⟦My, your, his⟧ senza ⟦the⟧"],
+    ["Verbi come explain, say e suggest", "Verbi come ⟦explain, say⟧ e ⟦suggest⟧"],
+    ["Every e i nomi al singolare", "⟦Every⟧ e i nomi al singolare"],
+    ["Vieni a casa con me e he goes", "Vieni a casa con me e ⟦he goes⟧"],
   ])("reads %j", (text, marked) => {
     expect(runsOf(text)).toBe(marked);
+  });
+
+  test.each([
+    [
+      "Complete the sentences with the past simple of the verbs in brackets.",
+      "⟦Complete the sentences with the past simple of the verbs in brackets⟧.",
+    ],
+    ["Write the verbs. Poi rileggi.", "⟦Write the verbs⟧. Poi rileggi."],
+    ["Describe your house.", "⟦Describe your house⟧."],
+    ["Completa le frasi con il past simple.", "Completa le frasi con il ⟦past simple⟧."],
+    ["Scegli have got, has got, do, does.", "Scegli ⟦have got, has got, do, does⟧."],
+    ["Scrivi le frasi al plurale.", "Scrivi le frasi al plurale."],
+    ["", ""],
+  ])("an instruction is in one language, sentence by sentence: %j", (text, marked) => {
+    const runs = languageRuns(text, text, true);
+    expect(runs.map(({ text: run, lang }) => (lang === "en" ? `⟦${run}⟧` : run)).join("")).toBe(marked);
   });
 
   test("joined, the runs are the text", () => {

@@ -12,6 +12,12 @@ const sentenceEnd = /[.!?…]["”»')]{0,3}\s|\n/g;
 /** Changing the language costs as much as a word of some weight: it seldom happens inside a sentence. */
 const costs = { inside: 1.6, comma: 1.1, apart: 0.4, opening: 0.9, inApart: 2.6 };
 
+/** No English word weighs so little by its shape. */
+const surelyItalian = -1;
+
+/** What stands between two items of a list. */
+const listed = /^(?:, | (?:ed?|o|oppure) )$/;
+
 const clitic = /(?:n['’]t|['’](?:m|re|ve|ll|d|s))$/;
 const elision =
   /^(?:(?:d|nd|s|qu)?e?ll|un|[dlcnmtsv]|dov|com|cos|quest|quell|a?ll|nell|sull|dall|bell|gl|tutt|anch)['’]/;
@@ -68,6 +74,28 @@ function wordsOf(text: string, { start, end }: Range, ranges: readonly Range[]):
 
 const costOf = (gap: string) => (gap.includes(",") ? costs.comma : costs.inside);
 
+/** "Articoli a e an": what could be either is English beside an English word that it is listed with. */
+function withListed(text: string, words: readonly Word[], english: readonly boolean[]): boolean[] {
+  const textOf = ({ start, end }: Range) => text.slice(start, end).toLowerCase();
+  const gap = (one: Word, other: Word) => text.slice(one.end, other.start);
+  /** A single word: the next of its language, if any, is an item of the list too. */
+  const isItem = (at: number, step: number) => {
+    const [word, next] = [words[at], words[at + step]];
+    if (!word || !english[at]) return false;
+    return !next || !english[at + step] || (step > 0 ? gap(word, next) : gap(next, word)) === ", ";
+  };
+  const isListed = (at: number, far: number) => {
+    const [first, second] = [words[Math.min(at, at + far)], words[Math.max(at, at + far)]];
+    if (!first || !second || first.zone !== second.zone) return false;
+    return isItem(at + far, Math.sign(far)) && listed.test(gap(first, second));
+  };
+  return words.map((word, at) => {
+    const own = textOf(word);
+    const isEither = (sharedWords.has(own) && own !== "i") || word.weight > 0;
+    return english[at] === true || (isEither && [-2, -1, 1, 2].some((far) => isListed(at, far)));
+  });
+}
+
 /** Where the sentences of a text end; a stop inside what stands apart ends none. */
 function sentencesOf(text: string, ranges: readonly Range[]): Range[] {
   const ends = [...text.matchAll(sentenceEnd)]
@@ -91,7 +119,7 @@ export function englishRanges(text: string, apart: readonly Range[] = [], isGrow
   const sentences = sentencesOf(text, zones);
   return (isGrowing ? sentences.slice(0, -1) : sentences).flatMap((sentence) => {
     const words = wordsOf(text, sentence, zones);
-    const english = areEnglish(words);
+    const english = withListed(text, words, areEnglish(words));
     const found: Range[] = [];
     words.forEach(({ start, end, zone }, at) => {
       if (!english[at]) return;
@@ -103,6 +131,24 @@ export function englishRanges(text: string, apart: readonly Range[] = [], isGrow
   });
 }
 
+/**
+ * The same for what is in one language as a whole, an instruction: a sentence of it that is English by most of its words, and
+ * has none that is surely Italian, is English from its first word to its last.
+ */
+function englishOfInstruction(text: string): Range[] {
+  const parts = englishRanges(text);
+  return sentencesOf(text, []).flatMap((sentence) => {
+    const own = parts.filter(({ start }) => sentence.start <= start && start < sentence.end);
+    const words = wordsOf(text, sentence, []);
+    const others = words.filter(
+      ({ start }) => !own.some((range) => range.start <= start && start < range.end),
+    );
+    const [first, last] = [words[0], words.at(-1)];
+    const isWhole = others.length < words.length / 2 && others.every(({ weight }) => weight > surelyItalian);
+    return first && last && isWhole ? [{ start: first.start, end: last.end }] : own;
+  });
+}
+
 /** Whether all words of a text are English, of which it has some. */
 export function isEnglish(text: string): boolean {
   const words = [...text.matchAll(wordShape)];
@@ -111,6 +157,13 @@ export function isEnglish(text: string): boolean {
   return words.length > 0 && words.every(({ index }) => isIn(index));
 }
 
-/** A text in stretches of one language each. `shown`: the same text in other signs, one for each of its own. */
-export const languageRuns = (text: string, shown = text): LanguageRun[] =>
-  runsOf(shown, { start: 0, end: text.length }, englishRanges(text));
+/**
+ * A text in stretches of one language each. `shown`: the same text in other signs, one for each of its own. `isInstruction`: it
+ * does not change its language within a sentence.
+ */
+export const languageRuns = (text: string, shown = text, isInstruction = false): LanguageRun[] =>
+  runsOf(
+    shown,
+    { start: 0, end: text.length },
+    isInstruction ? englishOfInstruction(text) : englishRanges(text),
+  );

@@ -8,13 +8,20 @@ export type LanguageTextProps = {
   asWritten?: boolean;
   /** All of it, for certain. */
   isEnglish?: boolean;
+  /** What a page tells one to do: a sentence of it is in one language. */
+  isInstruction?: boolean;
 };
 
 /** A plain text as it is set in print, what of it is English marked as in the coach's answers. */
-export function LanguageText({ text, asWritten = false, isEnglish = false }: LanguageTextProps) {
+export function LanguageText({
+  text,
+  asWritten = false,
+  isEnglish = false,
+  isInstruction = false,
+}: LanguageTextProps) {
   const shown = asWritten ? text : typeset(text);
   if (isEnglish) return <English>{shown}</English>;
-  return languageRuns(text, shown).map((run, index) =>
+  return languageRuns(text, shown, isInstruction).map((run, index) =>
     run.lang === "en" ? <English key={index}>{run.text}</English> : run.text,
   );
 }

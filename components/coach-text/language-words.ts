@@ -12,7 +12,7 @@ please someone dont doesnt didnt past present perfect give love live lives use u
 export const italianWords = list(
   `il lo la gli le un uno una di che e ed non con da dal del dei delle al ai alle nel nei nelle sul sui sulle mi ti
 si ci vi ne se o anche poi mentre ora sei hai ha fai fa fare dire dice quale chi cui dove tu tuo tua io lei noi
-voi bene frase presente per tra fra suo sua mia mio inglese oppure
+voi bene frase presente per senza tra fra suo sua mia mio inglese oppure
 vuol far dir son ben bel quel qual buon fin ad col idee`,
 );
 
