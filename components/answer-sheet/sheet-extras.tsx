@@ -34,8 +34,13 @@ export default function SheetExtras({ outcome, reward, hasSwitch }: SheetExtrasP
     <>
       {hasSwitch && (
         // Within what is read out by itself, a button is no news.
-        <div aria-live="off" className="absolute top-1 right-1">
-          <SoundButton />
+        <div
+          aria-live="off"
+          className="pointer-events-none absolute inset-x-0 top-1 mx-auto flex max-w-3xl justify-end px-1"
+        >
+          <div className="pointer-events-auto">
+            <SoundButton />
+          </div>
         </div>
       )}
       {outcome === "right" && !isStill && <Confetti />}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
+import { practice } from "@/lib/i18n/it/practice";
 import type { FigureMood } from "@/components/art/coach-face-moods";
 import { CoachFace } from "@/components/art/coach-face";
 import { CoachFigure } from "@/components/art/coach-figure";
@@ -37,20 +38,24 @@ export function DoneCard({ mood, title, text, actions, children }: DoneCardProps
   );
 }
 
-/** The sentences that were found. */
+/** The sentences that were found, folded away below how many they are. */
 export function SolvedList({ exercises }: { exercises: ExerciseReply[] }) {
+  if (exercises.length === 0) return null;
   return (
-    <ul className="flex w-full flex-col gap-2 text-left empty:hidden">
-      {exercises.map(({ id, topicName, solution }) => (
-        <li key={id} className="rounded-md border border-line bg-surface px-4 py-3 shadow-rest">
-          <span className="block text-xs font-semibold text-ink-soft">
-            <EnglishMarked text={topicName} />
-          </span>
-          <span className="font-medium">
-            <English>{solution}</English>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <details className="w-full rounded-md border border-line bg-surface px-4 text-left shadow-rest">
+      <summary className="min-h-13 content-center font-semibold">{practice.found(exercises.length)}</summary>
+      <ul className="flex flex-col divide-y divide-line border-t border-line">
+        {exercises.map(({ id, topicName, solution }) => (
+          <li key={id} className="py-2.5">
+            <span className="block text-xs font-semibold text-ink-soft">
+              <EnglishMarked text={topicName} />
+            </span>
+            <span className="font-medium">
+              <English>{solution}</English>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

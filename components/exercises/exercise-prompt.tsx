@@ -14,11 +14,14 @@ export function ExercisePrompt({ exercise, answer }: ExercisePromptProps) {
   const [before, after] = prompt.split("___");
   const filled = isInPlace(exercise, before, answer) ? answer : undefined;
   return (
-    <p lang={kind === "translate" ? "it" : "en"} className="rounded-md bg-sunk px-3.5 py-2.5 text-lg">
+    <p
+      lang={kind === "translate" ? "it" : "en"}
+      className="rounded-md bg-sunk px-4 py-4 text-xl low:py-2.5 low:text-lg"
+    >
       {before}
       {filled && <b className="rounded-sm bg-leaf-soft px-1 font-bold text-leaf-ink">{filled}</b>}
       {after !== undefined && !filled && (
-        <span className="mx-1 inline-block w-16 border-b-2 border-action-ink align-baseline">
+        <span className="mx-1 inline-block w-20 border-b-3 border-action-ink align-baseline">
           <span className="sr-only">{t.gap}</span>
         </span>
       )}

@@ -17,6 +17,8 @@ type ExerciseTalkProps = {
   exercise: ExerciseReply;
   /** How the coach sets it. */
   intro: string;
+  /** Whether the head of the screen names its topic. */
+  isTopicKnown: boolean;
   given: Given[];
   /** Whether the focus goes to it: what had it is gone. */
   takesFocus: boolean;
@@ -25,7 +27,7 @@ type ExerciseTalkProps = {
 };
 
 /** What was said about one exercise: the task, the answers of this visit. What came of the newest is on its sheet. */
-export function ExerciseTalk({ exercise, intro, given, takesFocus, panel }: ExerciseTalkProps) {
+export function ExerciseTalk({ exercise, intro, isTopicKnown, given, takesFocus, panel }: ExerciseTalkProps) {
   const end = useRef<HTMLDivElement>(null);
   const task = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLDivElement>(null);
@@ -47,16 +49,22 @@ export function ExerciseTalk({ exercise, intro, given, takesFocus, panel }: Exer
 
   return (
     <>
-      <ol aria-label={t.conversation} className="flex flex-col gap-4">
+      <ol aria-label={t.conversation} className="my-auto flex flex-col gap-4">
         <li className="animate-rise max-w-full self-start sm:max-w-[92%]">
           <CoachBubble mood="asks">
             <p className="text-xs text-ink-soft">
               {intro}{" "}
-              <span className="font-semibold">
-                <EnglishMarked text={exercise.topicName} />
-              </span>
+              {!isTopicKnown && (
+                <span className="font-semibold">
+                  <EnglishMarked text={exercise.topicName} />
+                </span>
+              )}
             </p>
-            <p ref={task} tabIndex={-1} className="font-semibold">
+            <p
+              ref={task}
+              tabIndex={-1}
+              className={classNames("font-semibold", !exercise.prompt && "text-xl low:text-lg")}
+            >
               <EnglishMarked text={exercise.instruction} />
             </p>
             <div ref={sentence} className="empty:hidden">

@@ -27,14 +27,11 @@ export function ExercisesHeader({ exercises, current, topicName }: ExercisesHead
           <ArrowLeftIcon />
         </AppLink>
         <div className="flex min-w-0 grow basis-24 flex-col">
-          <h1 className="text-base leading-tight font-bold">{training.title}</h1>
-          {topicName && current ? (
-            <Worth exercises={exercises} current={current} />
-          ) : (
-            <p className="text-xs text-ink-soft">
-              {topicName ? <EnglishMarked text={practice.subtitle(topicName)} /> : t.subtitle}
-            </p>
-          )}
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h1 className="text-base leading-tight font-bold">{training.title}</h1>
+            {topicName && current && <Worth exercises={exercises} current={current} />}
+          </div>
+          {!topicName && <p className="text-xs text-ink-soft">{t.subtitle}</p>}
         </div>
         <ReadingToolsButton className="md:hidden" />
         <ol className="flex shrink-0 items-center gap-1.5">
@@ -48,6 +45,11 @@ export function ExercisesHeader({ exercises, current, topicName }: ExercisesHead
             />
           ))}
         </ol>
+        {topicName && (
+          <p className="-mt-3 basis-full pl-10.5 text-xs text-ink-soft">
+            <EnglishMarked text={practice.subtitle(topicName)} />
+          </p>
+        )}
       </div>
     </div>
   );
@@ -59,7 +61,7 @@ type WorthProps = { exercises: ExerciseReply[]; current: ExerciseReply };
 function Worth({ exercises, current }: WorthProps) {
   const hasDaily = exercises.some(({ isPractice }) => !isPractice);
   return (
-    <p className="mt-0.5 w-fit">
+    <p className="w-fit">
       <span
         aria-hidden="true"
         className={classNames(

@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import type { PracticeTopic } from "@/lib/features/exercises/contract";
 import { exercises as t } from "@/lib/i18n/it";
+import { exercisesFailedTitle } from "@/lib/i18n/it/load-failed";
 import { practice } from "@/lib/i18n/it/practice";
 import { useReadySheet } from "@/components/answer-sheet/answer-sheet";
 import { AnswerForm } from "@/components/exercises/answer-form";
@@ -41,7 +42,12 @@ export function ExercisesScreen({ topic }: ExercisesScreenProps) {
       <div className="above-panel mx-auto flex w-full max-w-3xl grow flex-col gap-4 px-4 pt-4 pb-6">
         {hasFailed && !training.isLoaded && <PauseNotice>{pause}</PauseNotice>}
         {hasFailed && !training.isLoaded && !pause && (
-          <LoadFailed look="page" message={t.loadFailed} query={training.query} />
+          <LoadFailed
+            look="page"
+            title={exercisesFailedTitle}
+            message={t.loadFailed}
+            query={training.query}
+          />
         )}
         {!hasFailed && !training.isLoaded && <ChatSkeleton />}
         {current && (
@@ -49,6 +55,7 @@ export function ExercisesScreen({ topic }: ExercisesScreenProps) {
             key={current.id}
             exercise={current}
             intro={(topic ? practice.intro(place, all.length) : t.intros[place]) ?? ""}
+            isTopicKnown={topic !== undefined}
             given={given}
             takesFocus={training.hasMoved}
             panel={panel}

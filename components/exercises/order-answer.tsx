@@ -61,6 +61,7 @@ export function OrderAnswer({ exercise: { id, words }, isChecking, onSubmit }: A
       </div>
       <Button
         loading={isChecking}
+        className="disabled:border-2 disabled:border-line disabled:bg-transparent"
         disabled={chosen.length !== words.length}
         onClick={() => onSubmit(chosen.map((index) => words[index]).join(" "))}
       >

@@ -68,7 +68,7 @@ beforeEach(() => sessionStorage.clear());
 test("practice says whose topic it is, what it costs and earns, and how far it is", async () => {
   open(round(practised("a", "b", "c")));
   expect(await screen.findByText("Anna", { exact: false })).toHaveTextContent("(play) a.");
-  expect(screen.getByText(/La \u2011s della terza persona/)).toBeInTheDocument();
+  expect(screen.getByText(/^Solo su: La \u2011s della terza persona/)).toBeInTheDocument();
   expect(screen.getByText("senza XP")).toBeInTheDocument();
   expect(screen.getByText("Allenamento libero: non costa cuori e non dà XP.")).toBeInTheDocument();
   expect(screen.getAllByText(/Esercizio \d di 3/)).toHaveLength(3);
@@ -90,7 +90,10 @@ test("each next exercise has the focus, and after a round another one can be had
   await solve();
   expect(await screen.findByRole("heading", { name: "Ben fatto!" })).toBeInTheDocument();
   expect(screen.getByText(/Solo su:/)).toHaveTextContent("Solo su: La \u2011s della terza persona");
-  expect(screen.getByText(/^3 esercizi risolti su questo argomento\. Se vuoi/)).toBeInTheDocument();
+  expect(screen.getByText(/^Tre esercizi risolti su questo argomento\. Se vuoi/)).toBeInTheDocument();
+  const folded = screen.getByText("3 frasi giuste").closest("details");
+  expect(folded).not.toHaveAttribute("open");
+  expect(within(folded as HTMLElement).getAllByRole("listitem", { hidden: true })).toHaveLength(3);
   expect(screen.queryByText(/XP guadagnati/)).not.toBeInTheDocument();
   const more = screen.getByRole("button", { name: "Altri tre esercizi" });
   expect(more).toHaveFocus();

@@ -50,7 +50,7 @@ export function TypedAnswer({
         type="submit"
         loading={isChecking}
         aria-disabled={!text.trim() || undefined}
-        className="min-h-13 grow aria-disabled:translate-y-0 aria-disabled:bg-sunk aria-disabled:text-ink-soft aria-disabled:brightness-100"
+        className="min-h-13 grow aria-disabled:translate-y-0 aria-disabled:border-2 aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-disabled:brightness-100"
       >
         {t.check}
       </Button>

@@ -14,23 +14,35 @@ type LoadFailedProps = {
 };
 
 const looks = {
-  row: { box: "flex-wrap text-sm", coach: "w-18 airy:hidden", words: "grow basis-48 items-start" },
-  page: { box: "flex-col py-8 text-center", coach: "w-32", words: "items-center" },
+  row: {
+    box: "flex-wrap text-sm",
+    coach: "w-18 airy:hidden",
+    words: "grow basis-48 items-start gap-3",
+    title: "font-semibold",
+    button: "",
+  },
+  page: {
+    box: "mx-auto w-full max-w-md flex-col py-4 text-center",
+    coach: "w-32",
+    words: "w-full items-center gap-4",
+    title: "mb-1.5 text-xl font-bold text-ink",
+    button: "w-full sm:w-auto",
+  },
 };
 
 /** Says what could not be loaded, and asks for it again: in every place in the same way, with the coach where the page has its faces. */
 export function LoadFailed({ title, message, safe, look = "row", query }: LoadFailedProps) {
-  const { box, coach, words } = looks[look];
+  const { box, coach, words, title: titleLook, button } = looks[look];
   return (
     <div className={classNames("flex items-center gap-4", box)}>
       {document.getElementById("coach-head") && <CoachFigure mood="consoles" className={coach} />}
-      <div className={classNames("flex min-w-0 flex-col gap-3", words)}>
+      <div className={classNames("flex min-w-0 flex-col", words)}>
         <div role="alert">
-          {title && <p className="font-semibold">{title}</p>}
-          <p>{message}</p>
+          {title && <p className={titleLook}>{title}</p>}
+          <p className={title && "text-ink-soft"}>{message}</p>
           {safe && <p className="text-ink-soft">{safe}</p>}
         </div>
-        <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+        <Button className={button} loading={query.isFetching} onClick={() => void query.refetch()}>
           {common.retry}
         </Button>
       </div>

@@ -26,6 +26,9 @@ const gap: ExerciseReply = {
 const choice: ExerciseReply = {
   ...gap,
   kind: "choose",
+  topic: "a-or-an",
+  topicName: "Articoli a e an",
+  explanation: "Davanti al suono di una vocale ci vuole an.",
   instruction: "Scegli la forma giusta.",
   prompt: "There is ___ apple on the table.",
   words: ["a", "an", "the", "some"],
@@ -33,6 +36,9 @@ const choice: ExerciseReply = {
 const order: ExerciseReply = {
   ...gap,
   kind: "order",
+  topic: "question-order",
+  topicName: "L'ordine nelle domande",
+  explanation: "Nelle domande do e does stanno prima del soggetto.",
   instruction: "Metti in ordine le parole e forma una domanda.",
   prompt: "",
   words: ["your", "does", "where", "brother", "go to school"],

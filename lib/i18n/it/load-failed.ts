@@ -4,3 +4,6 @@ export const safeTopics = "La tua strada è al sicuro.";
 export const safeBadges = "I badge che hai vinto restano tuoi.";
 export const safeSheets = "Le tue schede sono al sicuro.";
 export const safeAnswers = "Le tue risposte sono al sicuro.";
+
+/** Above that the exercises did not come. */
+export const exercisesFailedTitle = "Ci riproviamo?";

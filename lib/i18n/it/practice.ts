@@ -1,3 +1,10 @@
+const inWords = [
+  "Nessun esercizio risolto",
+  "Un esercizio risolto",
+  "Due esercizi risolti",
+  "Tre esercizi risolti",
+];
+
 /** Practice of one topic, beside the three exercises of the day. */
 export const practice = {
   noExercises: "Su questo argomento non ci sono esercizi.",
@@ -13,9 +20,10 @@ export const practice = {
   },
   doneTitle: "Ben fatto!",
   done: (count: number, xp: number) => {
-    const solved = count === 1 ? "Un esercizio risolto" : `${count} esercizi risolti`;
+    const solved = inWords[count] ?? `${count} esercizi risolti`;
     return xp > 0 ? `${solved}, ${xp}\u00a0XP guadagnati.` : `${solved} su questo argomento.`;
   },
+  found: (count: number) => (count === 1 ? "1 frase giusta" : `${count} frasi giuste`),
   again: "Se vuoi, continua con altri tre: sempre senza XP.",
   noMore: "Per oggi l’allenamento libero finisce qui. Domani ne trovi dell’altro.",
   more: "Altri tre esercizi",
