@@ -3,6 +3,7 @@ import { expect, test } from "./support/fixtures";
 import { drawnPage, photoOf } from "./support/photos";
 import { answerMs, chatOf } from "./support/screens";
 import { bodiesSent } from "./support/watch";
+import { worksheetStates } from "./support/worksheet-states";
 import { doToSheet, itemOf, makeSheet, rowOf } from "./support/worksheets";
 
 const gone =
@@ -24,7 +25,7 @@ test("a photographed page becomes a sheet, which is put right, worked on, handed
   await page.getByRole("link", { name: "Apri la scheda · 4 frasi" }).click();
   await expect(page).toHaveURL(/\/schede\/[\w-]{36}$/);
 
-  await page.getByRole("button", { name: "Cambia il testo delle frasi" }).click();
+  await page.getByRole("button", { name: "Cambia il testo" }).click();
   const row = rowOf(page, "1");
   await expect(row.text).toHaveValue(/^I _+ \(go\) to the cinema last night\.$/);
   await expect(row.strip).toBeVisible();
@@ -151,3 +152,16 @@ const shownBesidePaper = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+
+test("on the small photo of a page all of what is written can be read", async ({ page, learner }) => {
+  await worksheetStates.find(({ name }) => name === "worksheet-picture")?.reach(page, learner.id);
+  const picture = page.getByRole("region", { name: "La foto della pagina" });
+  const shown = picture.getByText(/^(went|don’t liked|don't liked|playd)$/).filter({ visible: true });
+  await expect(shown).toHaveCount(3);
+  for (const words of await shown.all()) {
+    const cut = await words.evaluate(({ parentElement: box }) =>
+      box ? box.scrollWidth - box.clientWidth : Number.NaN,
+    );
+    expect(cut).toBeLessThanOrEqual(0);
+  }
+});

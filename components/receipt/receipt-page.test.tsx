@@ -66,7 +66,7 @@ test("shows what was handed in and how, and what that proves and what not", asyn
       .slice(0, 3)
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "1She goes home.da solo1 prova · meno di 1 minuto · verificata",
+    "1She goes home.senza aiuto1 prova · meno di 1 minuto · verificata",
     "2We play chess.dopo 3 prove3 prove · 4 minuti · verificata",
     "3I like it.da far vedere alla profnessuna prova · con un indizio · non verificata",
   ]);
@@ -74,6 +74,13 @@ test("shows what was handed in and how, and what that proves and what not", asyn
   expect(screen.getByText(/Chi era seduto davanti allo schermo/)).toBeInTheDocument();
   const address = `${window.location.origin}/r/${code}`;
   expect(screen.getByRole("img", { name: `Codice QR che porta a ${address}` })).toBeInTheDocument();
+});
+
+test("an instruction in English is marked as English from its first word", async () => {
+  const instruction = "Complete the sentences with the verbs in brackets.";
+  open({ json: { ...receipt, parts: [{ name: "A", instruction, wordBank: [] }] } });
+  const marked = await screen.findByText("Complete the sentences with the verbs in brackets");
+  expect(marked).toHaveAttribute("lang", "en");
 });
 
 test("without a name says none", async () => {

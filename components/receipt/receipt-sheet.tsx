@@ -3,6 +3,7 @@ import { longDate } from "@/lib/i18n/dates";
 import { onDay, untilDay } from "@/lib/i18n/it/on-day";
 import { receiptPage as t } from "@/lib/i18n/it/receipt";
 import { wayWord, worksheetWords } from "@/lib/i18n/it/worksheet-words";
+import { EnglishMarked } from "@/components/coach-text/english-marked";
 import QrCode from "@/components/receipt/qr-code";
 import { Card } from "@/components/ui/card";
 import { PartList, type FinalLine } from "@/components/worksheets/hand-in/part-list";
@@ -18,7 +19,9 @@ export function ReceiptSheet({ receipt, code }: { receipt: ReceiptReply; code: s
       <Card data-paper="" className="flex flex-col gap-5">
         <div className="flex flex-col gap-1">
           <p className="text-sm font-semibold text-ink-soft">{t.heading}</p>
-          <h1 className="text-xl font-bold [overflow-wrap:anywhere]">{title}</h1>
+          <h1 className="text-xl font-bold [overflow-wrap:anywhere]">
+            <EnglishMarked text={title} asWritten />
+          </h1>
           {name && <p className="font-semibold [overflow-wrap:anywhere]">{t.name(name)}</p>}
           <p className="text-sm text-ink-soft">
             {worksheetWords.handedIn(onDay(longDate(handedInAt)))} · {t.time(minutes)}

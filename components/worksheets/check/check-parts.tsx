@@ -82,12 +82,14 @@ export function CheckParts({ sheet, rows, refusals, isReadOnly, onChange }: Chec
     const isNamed = name !== undefined || parts.length > 1;
     return (
       <section key={part} className="flex flex-col gap-3">
-        {isNamed && <h2 className="text-lg font-bold">{worksheetWords.part(name || String(part + 1))}</h2>}
-        {instruction && (
-          <p className="text-ink-soft">
-            <EnglishMarked text={instruction} asWritten />
-          </p>
-        )}
+        <div className="flex flex-col empty:hidden">
+          {isNamed && <h2 className="font-bold">{worksheetWords.part(name || String(part + 1))}</h2>}
+          {instruction && (
+            <p className="text-sm text-ink-soft">
+              <EnglishMarked text={instruction} asWritten isInstruction />
+            </p>
+          )}
+        </div>
         {own.length === 0 && <p className="text-sm text-ink-soft">{t.emptyPart}</p>}
         <ol className="flex flex-col gap-3">
           {own.map((row) => (

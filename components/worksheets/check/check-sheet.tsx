@@ -3,14 +3,14 @@
 import { useState } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
-import { worksheetList } from "@/lib/i18n/it/worksheet-list";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { PauseNotice } from "@/components/family/pause-notice";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { AlertIcon, ArrowLeftIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
-import { BackLink } from "@/components/worksheets/back-link";
 import { CheckParts } from "@/components/worksheets/check/check-parts";
 import { useCheck } from "@/components/worksheets/check/use-check";
 import { NoExercise } from "@/components/worksheets/list/no-exercise";
@@ -27,23 +27,33 @@ export function CheckSheet({ sheet, onDone }: CheckSheetProps) {
   const unsure = rows.filter(({ isUnsure, isLocked }) => isUnsure && !isLocked).length;
   return (
     <div className="flex grow flex-col">
-      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-5 px-4 pt-3 pb-8 [&_:is(button,input,textarea)]:scroll-mb-40">
-        <div className="flex flex-col gap-1.5">
-          <BackLink href="/schede">{worksheetWords.toList}</BackLink>
-          <h1 className="text-2xl font-bold">
-            <AnnouncedTitle>{t.title}</AnnouncedTitle>
-          </h1>
-          <p className="font-semibold [overflow-wrap:anywhere]">
-            <EnglishMarked text={base.title} asWritten />
-          </p>
-          <p className="text-ink-soft">{isLater ? t.introLater : t.intro}</p>
-          <p className="text-sm text-ink-soft">{t.gapHelp}</p>
+      <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-3 px-4 pt-2 pb-8 [&_:is(button,input,textarea)]:scroll-mb-40">
+        <div className="flex flex-col gap-2">
+          <div className="flex items-center gap-2">
+            <AppLink
+              href="/schede"
+              aria-label={worksheetWords.toList}
+              className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-action-ink hover:bg-action-soft"
+            >
+              <ArrowLeftIcon />
+            </AppLink>
+            <div className="min-w-0">
+              <h1 className="text-lg leading-tight font-bold sm:text-xl">
+                <AnnouncedTitle>{t.title}</AnnouncedTitle>
+              </h1>
+              <p className="line-clamp-2 text-sm leading-tight font-semibold [overflow-wrap:anywhere]">
+                <EnglishMarked text={base.title} asWritten />
+              </p>
+            </div>
+          </div>
+          <p className="text-sm text-ink-soft">{isLater ? t.introLater : t.intro}</p>
+          {unsure > 0 && (
+            <p role="status" className="flex items-start gap-2 text-sm font-semibold text-sun-ink">
+              <AlertIcon className="mt-px size-4.5 shrink-0" />
+              {t.unsureCount(unsure)}
+            </p>
+          )}
         </div>
-        {unsure > 0 ? (
-          <Notice variant="warning">{t.unsureCount(unsure)}</Notice>
-        ) : (
-          !isLater && <Notice variant="success">{worksheetList.read(rows.length)}</Notice>
-        )}
         <CheckParts
           sheet={base}
           rows={rows}
@@ -51,6 +61,7 @@ export function CheckSheet({ sheet, onDone }: CheckSheetProps) {
           isReadOnly={check.isSaving}
           onChange={check.change}
         />
+        <p className="text-sm text-ink-soft">{t.gapHelp}</p>
         <AnotherPhoto check={check} />
       </div>
       <CheckBar check={check} isLater={isLater} />

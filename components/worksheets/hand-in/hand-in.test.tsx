@@ -95,7 +95,7 @@ describe("a sheet that was handed in", () => {
     open(handedIn);
     const rows = await screen.findAllByRole("listitem");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "1Sentence 1 goes here.da solo",
+      "1Sentence 1 goes here.senza aiuto",
       "2Sentence 2 play here.con un indizio",
       "3Sentence 3 ____spazio vuoto here.da fare",
     ]);
@@ -105,7 +105,7 @@ describe("a sheet that was handed in", () => {
     const { user } = open(handedIn);
     window.print = jest.fn();
     await user.click(await button("Copia"));
-    expect(await navigator.clipboard.readText()).toContain("1. Sentence 1 goes here. (da solo)");
+    expect(await navigator.clipboard.readText()).toContain("1. Sentence 1 goes here. (senza aiuto)");
     await user.click(await button("Stampa"));
     expect(window.print).toHaveBeenCalledTimes(1);
   });

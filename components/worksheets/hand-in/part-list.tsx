@@ -32,7 +32,7 @@ export function PartList({ parts, lines }: PartListProps) {
         {name && <h2 className="text-lg font-bold break-after-avoid">{worksheetWords.part(name)}</h2>}
         {instruction && (
           <p className="text-sm text-ink-soft break-after-avoid">
-            <EnglishMarked text={instruction} asWritten />
+            <EnglishMarked text={instruction} asWritten isInstruction />
           </p>
         )}
         <ol className="flex flex-col divide-y divide-line">

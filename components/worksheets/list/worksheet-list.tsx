@@ -7,6 +7,7 @@ import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { AppLink } from "@/components/ui/app-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
@@ -90,15 +91,22 @@ function SheetRow({ sheet, onDelete }: SheetRowProps) {
             </span>
             <span>{longDate(createdAt)}</span>
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold">
-            <ProgressBar
-              value={items === 0 ? 0 : (solved * 100) / items}
-              label={t.solvedBar(solved, items)}
-              tone="leaf"
-              className="h-2 max-w-40 grow basis-24"
-            />
-            <span className="shrink-0">{t.solved(solved, items)}</span>
-          </p>
+          {status === "checking" ? (
+            // The whole card is the link; this is what it looks like.
+            <span aria-hidden="true" className={buttonStyle("primary", "md", "self-start")}>
+              {t.check(items)}
+            </span>
+          ) : (
+            <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold">
+              <ProgressBar
+                value={items === 0 ? 0 : (solved * 100) / items}
+                label={t.solvedBar(solved, items)}
+                tone={status === "working" ? "action" : "leaf"}
+                className="h-2 max-w-40 grow basis-24"
+              />
+              <span className="shrink-0">{t.solved(solved, items)}</span>
+            </p>
+          )}
         </div>
         <IconButton
           label={t.remove(title)}

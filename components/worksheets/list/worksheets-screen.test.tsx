@@ -79,6 +79,17 @@ test("each sheet says what it is, from when, how it stands and how far it is", a
   expect(rows[1]).toHaveTextContent("consegnata");
 });
 
+test("of one that is to be checked it says what to do, not how much of it is right", async () => {
+  await open([
+    { ...sheet, status: "checking", solved: 0 },
+    { ...sheet, id: "s2", items: 1, status: "checking" },
+  ]);
+  const rows = screen.getAllByRole("listitem");
+  expect(rows[0]).toHaveTextContent("Controlla le 8 frasi");
+  expect(rows[1]).toHaveTextContent("Controlla la frase");
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+});
+
 test("without one it says how to begin", async () => {
   await open([]);
   expect(screen.getByRole("heading", { name: "Qui non c’è ancora niente" })).toBeInTheDocument();

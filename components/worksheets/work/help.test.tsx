@@ -155,7 +155,7 @@ describe("the picture", () => {
     const { user } = await open([item]);
     await user.click(screen.getByRole("button", { name: "Vedi la foto" }));
     const gap = screen.getByRole("button", { name: "Frase 4: goes" });
-    expect(gap).toHaveStyle({ left: "20%", top: "32%", width: "10%" });
+    expect(gap).toHaveStyle({ left: "20%", top: "32%", minWidth: "10%" });
     gap.focus();
     await user.keyboard("{Enter}");
     expect(card().getByRole("textbox")).toHaveFocus();

@@ -8,7 +8,7 @@ type PartSectionProps = { part: WorksheetReply["parts"][number]; children: React
 
 /** One exercise of the page as it is printed: its name, what is to be done, the words to use, and its items. */
 export function PartSection({ part: { name, instruction, wordBank }, children }: PartSectionProps) {
-  const marked = instruction && <EnglishMarked text={instruction} asWritten />;
+  const marked = instruction && <EnglishMarked text={instruction} asWritten isInstruction />;
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">

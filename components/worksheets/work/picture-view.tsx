@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
 import { Button } from "@/components/ui/button";
@@ -7,10 +7,15 @@ import { gapId } from "@/components/worksheets/work/gap-box";
 import type { SheetDrafts } from "@/components/worksheets/work/sheet-drafts";
 import { useDraft } from "@/components/worksheets/work/use-drafts";
 
+type PageProps = PictureViewProps & { imageUrl: string; hint: ReactNode };
+
 type PictureViewProps = { items: WorksheetItemReply[]; drafts: SheetDrafts };
 
 export const isOnPicture = ({ picture }: WorksheetItemReply) =>
   picture !== undefined && picture.gaps.length > 0;
+
+/** How wide a letter is beside its height, somewhat more than most are, and what edges and room take of a gap, in rem. */
+const [letterWidth, frame] = [0.56, 0.75];
 
 /** The page as it was photographed, with what is written into its gaps. Each leads to its box, where it is written. */
 export function PictureView({ items, drafts }: PictureViewProps) {
@@ -18,15 +23,15 @@ export function PictureView({ items, drafts }: PictureViewProps) {
   const pictures = [...new Set(placed.flatMap(({ picture }) => picture?.imageUrl ?? []))];
   return (
     <section aria-label={t.pictureTitle} className="animate-rise flex flex-col gap-3">
-      {pictures.map((imageUrl) => (
+      {pictures.map((imageUrl, at) => (
         <Page
           key={imageUrl}
           imageUrl={imageUrl}
           items={placed.filter(({ picture }) => picture?.imageUrl === imageUrl)}
           drafts={drafts}
+          hint={at === pictures.length - 1 && t.pictureHint}
         />
       ))}
-      <p className="text-sm text-ink-soft">{t.pictureHint}</p>
     </section>
   );
 }
@@ -35,7 +40,7 @@ export function PictureView({ items, drafts }: PictureViewProps) {
  * As wide as the column, so that all of a line is seen. On a phone it can be made larger, to be read: then it is moved about in
  * its frame.
  */
-function Page({ imageUrl, items, drafts }: PictureViewProps & { imageUrl: string }) {
+function Page({ imageUrl, items, drafts, hint }: PageProps) {
   const [isGone, setIsGone] = useState(false);
   const [isLarge, setIsLarge] = useState(false);
   if (isGone) return <p className="text-sm">{t.pictureGone}</p>;
@@ -43,7 +48,7 @@ function Page({ imageUrl, items, drafts }: PictureViewProps & { imageUrl: string
     <div className="flex flex-col gap-2">
       <div className="max-h-[70dvh] overflow-auto rounded-md border-2 border-line bg-surface">
         <div
-          className={classNames("group/page relative w-full", isLarge && "min-w-[44rem]")}
+          className={classNames("group/page @container relative w-full", isLarge && "min-w-[44rem]")}
           data-large={isLarge}
         >
           <img src={imageUrl} alt={t.picture} onError={() => setIsGone(true)} className="block w-full" />
@@ -60,9 +65,12 @@ function Page({ imageUrl, items, drafts }: PictureViewProps & { imageUrl: string
           ))}
         </div>
       </div>
-      <Button variant="secondary" onClick={() => setIsLarge(!isLarge)} className="self-start sm:hidden">
-        {isLarge ? t.shrinkPicture : t.enlargePicture}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button variant="secondary" onClick={() => setIsLarge(!isLarge)} className="px-3! sm:hidden">
+          {isLarge ? t.shrinkPicture : t.enlargePicture}
+        </Button>
+        {hint && <p className="min-w-0 grow basis-40 text-sm text-ink-soft">{hint}</p>}
+      </div>
     </div>
   );
 }
@@ -73,22 +81,20 @@ function Gaps({ item, drafts }: { item: WorksheetItemReply; drafts: SheetDrafts 
   return picture?.gaps.map((place, at) => {
     const written = draft[at] ?? "";
     const isRight = gaps[at]?.verdict === "right";
-    // Stands on the line of its gap.
-    const style = {
+    /** Stands on the line of its gap, in letters that fit it; what has no room even in the smallest makes it wider. */
+    const styleOf = (letters: number, [least, most]: readonly [number, number]) => ({
       left: `${100 * place.x}%`,
       top: `${100 * (place.y + place.height)}%`,
-      width: `${100 * place.width}%`,
-    };
+      minWidth: `${100 * place.width}%`,
+      maxWidth: `${100 * (1 - place.x)}%`,
+      fontSize: `clamp(${least}rem, calc((${100 * place.width}cqi - ${frame}rem) / ${letterWidth * letters}), ${most}rem)`,
+    });
     const look = classNames(
-      "absolute flex -translate-y-full items-center overflow-hidden rounded-sm border-2 text-left leading-none font-semibold whitespace-nowrap",
+      "absolute flex -translate-y-full items-center gap-1 overflow-hidden rounded-sm border-2 px-1 text-left leading-none font-semibold whitespace-nowrap",
       isRight ? "border-leaf-ink bg-leaf-soft text-leaf-ink" : "border-action-ink bg-surface text-ink",
     );
-    const words = (
-      <>
-        <span className="text-xs text-ink-soft">{label}</span>
-        <span lang="en">{written}</span>
-      </>
-    );
+    const own = <span lang="en">{written}</span>;
+    const number = <span className="text-ink-soft">{label}</span>;
     return (
       <Fragment key={at}>
         {/* High enough for a finger whatever the print. */}
@@ -96,24 +102,22 @@ function Gaps({ item, drafts }: { item: WorksheetItemReply; drafts: SheetDrafts 
           type="button"
           aria-label={t.pictureGap(label, at, gaps.length, written)}
           onClick={() => document.getElementById(gapId(n, at))?.focus()}
-          style={style}
-          className={classNames(
-            look,
-            "min-h-7 min-w-7 gap-1 px-1 text-sm max-sm:group-data-[large=false]/page:hidden",
-          )}
+          style={styleOf(label.length + written.length + 1, [0.75, 0.875])}
+          className={classNames(look, "min-h-7 min-w-7 max-sm:group-data-[large=false]/page:hidden")}
         >
-          {words}
+          {number}
+          {own}
         </button>
-        {/* Where the page is small its lines are too close for fingers: a tap makes it larger. */}
+        {/* Where the page is small its lines are too close for fingers: a tap makes it larger. The number stands before the line already. */}
         <span
           aria-hidden="true"
-          style={style}
+          style={styleOf(written.length || label.length || 1, [0.5625, 0.75])}
           className={classNames(
             look,
-            "pointer-events-none min-h-5 gap-1 px-1 text-xs group-data-[large=true]/page:hidden sm:hidden",
+            "pointer-events-none min-h-5 group-data-[large=true]/page:hidden sm:hidden",
           )}
         >
-          {words}
+          {written ? own : number}
         </span>
       </Fragment>
     );

@@ -40,10 +40,10 @@ export function WorkSheet({ sheet, onCorrect }: WorkSheetProps) {
     <div className="squared-paper flex grow flex-col">
       <WorkHeader sheet={sheet} />
       <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-6 px-4 pt-4 pb-10">
-        <div className="-mb-2 flex flex-wrap gap-2 empty:hidden [&>button]:px-3">
+        <div className="-mt-2 -mb-4 flex flex-wrap justify-between gap-x-2 empty:hidden [&>button]:-mx-2 [&>button]:px-2">
           {items.some(isOnPicture) && (
             <Button
-              variant="secondary"
+              variant="ghost"
               aria-expanded={isPictureOpen}
               onClick={() => setIsPictureOpen(!isPictureOpen)}
             >
@@ -51,7 +51,7 @@ export function WorkSheet({ sheet, onCorrect }: WorkSheetProps) {
             </Button>
           )}
           {items.some(({ isEditable }) => isEditable) && (
-            <Button variant="secondary" onClick={onCorrect}>
+            <Button variant="ghost" onClick={onCorrect}>
               {t.correctTexts}
             </Button>
           )}

@@ -1,12 +1,12 @@
 /** Where a student looks through what was read of a page, and puts it right. */
 export const worksheetCheck = {
   title: "Controlla la scheda",
-  intro: "Guarda se ho letto bene. Puoi correggere tutto, prima di cominciare.",
+  intro: "Guarda se ho letto bene: puoi correggere tutto.",
   introLater: "Correggi il testo delle frasi che non hai ancora provato.",
   unsureCount: (count: number) =>
     count === 1
-      ? "Una frase l’ho letta con fatica: è segnata, controllala."
-      : `${count} frasi le ho lette con fatica: sono segnate, controllale.`,
+      ? "Una frase l’ho letta con fatica: è segnata."
+      : `${count} frasi le ho lette con fatica: sono segnate.`,
   gapHelp: "Gli spazi da riempire si scrivono così: ____",
 
   newRow: "Frase nuova",

@@ -21,6 +21,8 @@ export const worksheetList = {
     solved === 1 ? `1 giusta su ${items}` : `${solved} giuste su ${items}`,
   solvedBar: (solved: number, items: number) => `${solved} di ${items} frasi giuste`,
 
+  check: (items: number) => (items === 1 ? "Controlla la frase" : `Controlla le ${items} frasi`),
+
   remove: (title: string) => `Elimina «${title}»`,
   removeTitle: "Eliminare la scheda?",
   removeText: (title: string) =>

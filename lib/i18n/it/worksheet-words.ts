@@ -28,7 +28,7 @@ export const worksheetWords = {
 export function wayWord(way: Way, tries: number): string {
   const { left, unverified: show, open } = worksheetWords.item;
   const words: Record<Way, string> = {
-    alone: "da solo",
+    alone: "senza aiuto",
     tries: `dopo ${tries + 1} prove`,
     hint: "con un indizio",
     example: "con un esempio",

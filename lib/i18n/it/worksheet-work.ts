@@ -9,7 +9,7 @@ export const worksheetWork = {
   done: (done: number, all: number) => (done === 1 ? `1 di ${all} fatta` : `${done} di ${all} fatte`),
   wordBank: "Parole da usare",
   sentences: "Le frasi",
-  correctTexts: "Cambia il testo delle frasi",
+  correctTexts: "Cambia il testo",
 
   gap: (label: string, at: number, count: number) =>
     count === 1 ? `Frase ${label}, spazio` : `Frase ${label}, spazio ${at + 1} di ${count}`,
