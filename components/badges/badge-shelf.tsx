@@ -1,4 +1,5 @@
 import type { AchievementReply } from "@/lib/features/rewards/contract";
+import { AllEarned } from "@/components/badges/all-earned";
 import type { ChosenBadge } from "@/components/badges/badge-dialog";
 import { EarnedBadges, LockedBadges } from "@/components/badges/badge-grid";
 import { BadgeLegend } from "@/components/badges/badge-legend";
@@ -14,6 +15,7 @@ type BadgeShelfProps = {
 export default function BadgeShelf({ earned, locked, onChoose }: BadgeShelfProps) {
   return (
     <>
+      {locked.length === 0 && <AllEarned />}
       {earned.length > 0 && (
         <EarnedBadges badges={earned} onChoose={(badge) => onChoose({ earned: badge })} />
       )}

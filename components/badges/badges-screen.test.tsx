@@ -43,6 +43,9 @@ async function cardsToCome(first: RegExp) {
     .map((card) => card.textContent);
 }
 
+// Compiling them may take longer than a test waits.
+beforeAll(() => Promise.all([import("./badge-shelf"), import("./badge-dialog")]), 60_000);
+
 describe("the badges", () => {
   test("are counted and explained by category", async () => {
     open({ json: [badge] });
@@ -94,6 +97,32 @@ describe("the badges", () => {
     expect(dialog).toHaveTextContent("2 marzo 2026");
   });
 
+  test("say which is the nearest, and lead on to it", async () => {
+    const { user } = open({ json: [badge] }, newcomer);
+    await user.click(await screen.findByRole("button", { name: /^Primo Messaggio/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Dettaglio Badge" }));
+    const [nearest] = within(screen.getByRole("list", { name: "Da conquistare", hidden: true })).getAllByRole(
+      "button",
+      { hidden: true },
+    );
+    const name = dialog.getByText(/^Il più vicino:/).querySelector("b")?.textContent;
+    expect(name).toBeTruthy();
+    expect(nearest).toHaveTextContent(new RegExp(`^${name}`));
+    expect(dialog.getByRole("link", { name: "Vai alla chat" })).toHaveAttribute("href", "/");
+  });
+
+  test("lead to the exercises when none is left to earn", async () => {
+    const { user } = open({ json: badgeTypes.map(ofType) }, newcomer);
+    expect(await screen.findByRole("link", { name: "Continua ad allenarti" })).toHaveAttribute(
+      "href",
+      "/exercises",
+    );
+    await user.click(screen.getAllByRole("button", { name: /XP$/ })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog", { name: "Dettaglio Badge" }));
+    expect(dialog.queryByText(/^Il più vicino:/)).not.toBeInTheDocument();
+    expect(dialog.getByRole("link", { name: "Continua ad allenarti" })).toHaveAttribute("href", "/exercises");
+  });
+
   test("say how to get the first one, and show all there are to earn", async () => {
     open({ json: [] }, newcomer);
     expect(await screen.findByText("Nessun badge ancora")).toBeInTheDocument();
@@ -104,7 +133,7 @@ describe("the badges", () => {
   test("are praised when none is left", async () => {
     open({ json: badgeTypes.map(ofType) }, newcomer);
     expect(await screen.findByText("10 badge conquistati")).toBeInTheDocument();
-    expect(screen.getByText("Li hai conquistati tutti: complimenti!")).toBeInTheDocument();
+    expect(await screen.findByText("Li hai conquistati tutti: complimenti!")).toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "Da conquistare" })).not.toBeInTheDocument();
   });
 

@@ -16,7 +16,7 @@ import { ScreenBody } from "@/components/shell/screen-body";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
-import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
 
 const BadgeShelf = lazyPart(() => import("@/components/badges/badge-shelf"), <BadgeGridSkeleton />);
 const BadgeDialog = lazyDialog(() => import("@/components/badges/badge-dialog"));
@@ -33,12 +33,16 @@ export function BadgesScreen() {
   return (
     <ScreenBody title={badgesScreen.title}>
       {badges && <p className="-mt-3 text-ink-soft">{badgesScreen.count(badges.length)}</p>}
-      {locked?.length === 0 && <Notice variant="success">{badgesScreen.all}</Notice>}
-      {!badges && !hasFailed && <BadgeGridSkeleton />}
+      {!badges && !hasFailed && (
+        <>
+          <Skeleton className="-mt-3 h-6 w-44" />
+          <BadgeGridSkeleton />
+        </>
+      )}
       {hasFailed && <LoadFailed look="page" message={badgesScreen.failed} safe={safeBadges} query={query} />}
       {badges?.length === 0 && <NoBadges />}
       {badges && locked && <BadgeShelf earned={badges} locked={locked} onChoose={setChosen} />}
-      {chosen && <BadgeDialog badge={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <BadgeDialog badge={chosen} next={locked?.[0]} onClose={() => setChosen(undefined)} />}
     </ScreenBody>
   );
 }

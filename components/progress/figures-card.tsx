@@ -8,13 +8,13 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 type FiguresCardProps = {
   xp: number;
-  /** Absent while it is on its way, or when it did not come. */
+  /** Absent while it is on its way, or when it did not come: then what it would say is left out. */
   progress: ProgressReply | undefined;
-  missing: "awaited" | "unknown";
+  hasFailed: boolean;
 };
 
 /** What the learner has done, in four figures, week by week, and what goes well. */
-export function FiguresCard({ xp, progress, missing }: FiguresCardProps) {
+export function FiguresCard({ xp, progress, hasFailed }: FiguresCardProps) {
   return (
     <Card className="flex flex-col gap-6">
       <section className="flex flex-col gap-3">
@@ -24,25 +24,30 @@ export function FiguresCard({ xp, progress, missing }: FiguresCardProps) {
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-5 md:grid-cols-4"
         >
           <Figure label={t.exercises} value={exercisesCompleted(xp)} note={t.exercisesNote} />
-          <Figure
-            label={t.thisWeek}
-            value={progress?.messagesThisWeek ?? missing}
-            note={t.thisWeekNote(progress?.messagesThisWeek)}
-          />
-          <Figure label={t.corrections} value={progress?.corrections ?? missing} note={t.correctionsNote} />
-          <Figure label={t.words} value={progress?.words ?? missing} note={t.wordsNote} />
+          {!hasFailed && (
+            <>
+              <Figure
+                label={t.thisWeek}
+                value={progress?.messagesThisWeek}
+                note={t.thisWeekNote(progress?.messagesThisWeek)}
+              />
+              <Figure label={t.corrections} value={progress?.corrections} note={t.correctionsNote} />
+              <Figure label={t.words} value={progress?.words} note={t.wordsNote} />
+            </>
+          )}
         </ul>
       </section>
       {progress && <WeeksChart weeks={progress.weeks} xpToday={progress.xpToday} />}
       {progress && <StrengthsList progress={progress} />}
-      {!progress && missing === "awaited" && <Waiting />}
+      {!progress && !hasFailed && <Waiting />}
     </Card>
   );
 }
 
 type FigureProps = {
   label: string;
-  value: number | "awaited" | "unknown";
+  /** Absent while it is on its way. */
+  value: number | undefined;
   /** What exactly is counted. */
   note: string;
 };
@@ -51,10 +56,10 @@ function Figure({ label, value, note }: FigureProps) {
   return (
     <li className="flex flex-col border-l-4 border-sun pl-3">
       <span className="order-1 text-sm leading-snug font-medium">{label}</span>
-      {value === "awaited" ? (
+      {value === undefined ? (
         <Skeleton className="my-1 h-6 w-12" />
       ) : (
-        <span className="truncate text-xl font-bold">{value === "unknown" ? t.unknown : value}</span>
+        <span className="truncate text-xl font-bold">{value}</span>
       )}
       <span className="order-2 text-xs text-ink-soft">{note}</span>
     </li>

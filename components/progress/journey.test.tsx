@@ -59,7 +59,7 @@ describe("the road through the topics", () => {
 
   test("opens at the place where the learner is, on a phone, and can be seen whole", async () => {
     jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(700);
-    jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(420);
+    jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(70);
     const { user } = openJourney({ mastery: learned });
     const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
     const part = (await stop(/^Sei qui/)).closest("ol")?.parentElement?.parentElement;

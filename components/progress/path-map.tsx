@@ -103,14 +103,17 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
   );
 }
 
-/** As much of the road as a phone shows at once; its ends fade, since it goes on there, but no stop at its very ends does. */
+/** Five stops of the road, as much as a phone shows at once; its ends fade, since it goes on there, but no stop does. */
 const aroundHere =
-  "max-md:max-h-104 max-md:overflow-hidden max-md:py-5 max-md:[mask-image:linear-gradient(transparent,black_1.25rem,black_calc(100%-1.25rem),transparent)]";
+  "max-md:max-h-[calc(5*var(--stop,4.35rem)+1.5rem)] max-md:overflow-hidden max-md:py-3 max-md:[mask-image:linear-gradient(transparent,black_0.75rem,black_calc(100%-0.75rem),transparent)]";
 
-/** A third down where the student is, of the year that is theirs; else the beginning. */
+/** Below one or two others where the student is, of the year that is theirs; else the beginning. All stops are of one height, and none is cut. */
 function showHere(part: HTMLElement | null): void {
   const stop = part?.querySelector("[aria-current]")?.parentElement;
-  if (part) part.scrollTop = stop ? stop.offsetTop - part.clientHeight / 3 : 0;
+  const height = part?.querySelector("li")?.offsetHeight ?? 0;
+  if (!part) return;
+  if (height > 0) part.style.setProperty("--stop", `${height}px`);
+  part.scrollTop = stop ? stop.offsetTop - 2 * height : 0;
 }
 
 /** What grows where the road crosses from one side to the other; a wide screen has no room for it. */

@@ -110,7 +110,8 @@ describe("the weeks", () => {
       weeks: [
         { startsOn: "2026-06-08", ...nothing },
         { startsOn: "2027-01-11", ...nothing },
-        ...weeksOf().slice(2),
+        { startsOn: "2027-01-18", messages: 1, xp: 5 },
+        ...weeksOf().slice(3),
       ],
     });
     expect(await screen.findByText("Settimana dell’8 giugno: 0 XP")).toBeInTheDocument();
@@ -140,6 +141,19 @@ describe("the weeks", () => {
 });
 
 describe("praise and advice", () => {
+  test("before the first strength say how far the first two are", async () => {
+    openWith({ level: 2, messagesThisWeek: 4 });
+    await screen.findByRole("heading", { name: "I tuoi punti di forza" });
+    expect(screen.getByRole("progressbar", { name: "Livello 2 di 3" })).toHaveAttribute(
+      "aria-valuenow",
+      "67",
+    );
+    expect(screen.getByRole("progressbar", { name: "4 di 10 messaggi in 7 giorni" })).toHaveAttribute(
+      "aria-valuenow",
+      "40",
+    );
+  });
+
   test("are by what the learner did", async () => {
     openWith({
       level: 9,
@@ -230,7 +244,7 @@ test("progress that could not be loaded can be asked for again; the rest is ther
   const retry = await screen.findByRole("button", { name: "Riprova" });
   expect(screen.getByText("Non è stato possibile caricare i tuoi progressi.")).toBeInTheDocument();
   expect(screen.getByText("Livello 3")).toBeInTheDocument();
-  expect(tile("Parole Inglesi")).toHaveTextContent("–");
+  expect(screen.queryByText("Parole Inglesi")).not.toBeInTheDocument();
   Object.assign(answer, { status: 200, json: { ...newcomer, words: 96 } });
   await user.click(retry);
   expect(await screen.findByText("96")).toBeInTheDocument();

@@ -30,7 +30,7 @@ export function ProgressScreen() {
           <LoadFailed message={t.failed} safe={safeProgress} query={query} />
         </Card>
       )}
-      <FiguresCard xp={xp} progress={data} missing={hasFailed ? "unknown" : "awaited"} />
+      <FiguresCard xp={xp} progress={data} hasFailed={hasFailed} />
       <ParentReportCard />
     </ScreenBody>
   );

@@ -11,7 +11,7 @@ export function WeeksChart({ weeks, xpToday }: Pick<ProgressReply, "weeks" | "xp
         <h2 className="text-lg font-bold">{t.weeks}</h2>
         <p className="text-sm text-ink-soft">{isEmpty ? t.weeksEmpty : t.weeksText}</p>
       </div>
-      <WeekColumns weeks={weeks} />
+      {!isEmpty && <WeekColumns weeks={weeks} />}
       <p className="text-sm font-semibold text-sun-ink">{t.today(xpToday)}</p>
     </section>
   );

@@ -18,11 +18,14 @@ export type Strength = (typeof strengthKinds)[number];
 export const suggestionKinds = ["talk_more", "earn_badges", "every_week", "gather_xp"] as const;
 export type Suggestion = (typeof suggestionKinds)[number];
 
+/** What the strengths that come first ask for. */
+export const firstGoals = { level: 3, messagesThisWeek: 10 };
+
 const isStrength: { [Kind in Strength]: (record: LearnerRecord) => boolean } = {
   talker: ({ messages }) => messages >= 50,
   collector: ({ badges }) => badges >= 3,
-  climber: ({ level }) => level >= 3,
-  regular: ({ messagesThisWeek }) => messagesThisWeek >= 10,
+  climber: ({ level }) => level >= firstGoals.level,
+  regular: ({ messagesThisWeek }) => messagesThisWeek >= firstGoals.messagesThisWeek,
 };
 
 const isAdvised: { [Kind in Suggestion]: (record: LearnerRecord) => boolean } = {

@@ -70,7 +70,6 @@ export const progress = {
   correctionsNote: "sistemate da te",
   words: "Parole Inglesi",
   wordsNote: "tutte diverse",
-  unknown: "–",
 
   weeks: "I tuoi XP, settimana per settimana",
   weeksText: "Gli XP che hai guadagnato allenandoti nelle ultime 8 settimane.",
@@ -86,7 +85,6 @@ export const progress = {
 
   strengths: "I tuoi punti di forza",
   strengthTexts: strengths,
-  noStrengths: "Il primo arriva con il livello 3, o con 10 messaggi in 7 giorni. Lo troverai qui.",
   suggestions: "Che cosa fare adesso",
   suggestionTexts: suggestions,
   trainTopic: {
