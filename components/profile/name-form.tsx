@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { userMessageOf } from "@/lib/api-client/client-errors";
+import { apiErrorOf } from "@/lib/api-client/client-errors";
 import { profile } from "@/lib/i18n/it";
 import { nameTexts, type NameField } from "@/components/profile/name-texts";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
@@ -33,7 +33,9 @@ export function NameForm({ field, name, onClose }: NameFormProps) {
   }
 
   function onError(error: Error) {
-    setProblem(userMessageOf(error, profile.nameFailed));
+    const reason = apiErrorOf(error)?.userMessage;
+    if (reason) return setProblem(`${profile.nameFailed} ${reason}`); // A toast would say less.
+    setProblem(profile.nameFailed);
     showToast({ title: profile.errorTitle, description: profile.nameFailed, variant: "error" });
   }
 

@@ -4,26 +4,16 @@ import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { subscription as t, subscriptionBanner } from "@/lib/i18n/it";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 import { PortalButton } from "@/components/subscription/portal-button";
-import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
 
-/** The ways from where one stands: to Pro, to keep it, to the card and invoices, and out of a young contract. */
+/** The ways from where one stands: to Pro, to keep it, to the card and invoices. */
 export function ProActions({ subscription }: { subscription: SubscriptionReply }) {
-  const { hasPortal, withdrawableUntil } = subscription;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">
       <MainAction subscription={subscription} />
-      {hasPortal && <PortalButton />}
-      {withdrawableUntil && (
-        <PageLink
-          href={`/subscribe#${withdrawalId}`}
-          className="text-link inline-flex min-h-11 items-center text-sm"
-        >
-          {t.withdraw}
-        </PageLink>
-      )}
+      {subscription.hasPortal && <PortalButton />}
     </div>
   );
 }

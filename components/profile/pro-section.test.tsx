@@ -30,6 +30,8 @@ describe("the Pro section", () => {
   test("tells who has the free plan what Pro adds, and opens the paywall", async () => {
     const { user } = open({});
     expect(await screen.findByText("Hai il piano gratuito.")).toBeInTheDocument();
+    expect(screen.getByRole("list")).toHaveTextContent(/^Messaggi, foto e cuori senza limiti/);
+    expect(screen.getByText("Costa 4 € al mese e lo paga un adulto.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Scopri Pro" }));
     expect(await screen.findByRole("dialog", { name: "Sblocca Pro" })).toBeInTheDocument();
   });
@@ -48,6 +50,10 @@ describe("the Pro section", () => {
     open({ ...active, hasPortal: true, withdrawableUntil: inDays(2), invoices: [invoice] });
     expect(await screen.findByText("Pro è attivo e si rinnova l’11 dicembre 2026.")).toBeInTheDocument();
     expect(screen.getByRole("listitem")).toHaveTextContent("12 novembre 2026");
+    expect(
+      screen.getByText("Pro resta fino all’11 dicembre 2026, senza altri addebiti."),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/: Pro finisce subito e restituiamo tutto\.$/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Carta e fatture" })).toBeInTheDocument();
     const withdrawal = screen.getByRole("link", { name: "Recedi dal contratto" });
     expect(withdrawal).toHaveAttribute("href", "/subscribe#recesso");
@@ -61,7 +67,9 @@ describe("cancelling", () => {
     ["a gift", { isGift: true }],
   ])("%s is told to be nothing to cancel", async (_, fields) => {
     const { user, cancelled } = open(fields);
-    await user.click(await cancelButton());
+    const button = await cancelButton();
+    expect(screen.getByText("Adesso non c’è niente da cancellare.")).toBeInTheDocument();
+    await user.click(button);
     expect(await screen.findByText("Nessun abbonamento")).toBeInTheDocument();
     expect(screen.getByText("Non hai un abbonamento Pro attivo da cancellare.")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -125,9 +125,19 @@ describe.each([
     const { user } = open(() => ({ status: 409, json: { error: "Questo nome non va bene." } }));
     await user.click(editButton());
     await user.type(input(), "2{Enter}");
-    expect(await screen.findByText("Questo nome non va bene.")).toBeInTheDocument();
+    const reason = "Non è stato possibile aggiornare il nome. Questo nome non va bene.";
+    expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(input()).toHaveValue(`${old}2`);
-    expect(await screen.findByText("Non è stato possibile aggiornare il nome.")).toBeInTheDocument();
+    expect(input()).toHaveAccessibleDescription(new RegExp(reason));
+  });
+
+  test("stays in the field when nobody says why it is not saved, and a toast says so too", async () => {
+    const { user } = open(() => ({ status: 500, json: {} }));
+    await user.click(editButton());
+    await user.type(input(), "2{Enter}");
+    const sentences = await screen.findAllByText("Non è stato possibile aggiornare il nome.");
+    expect(sentences[0]).toBeInTheDocument();
+    expect(await screen.findByText("Errore")).toBeInTheDocument();
   });
 });
 

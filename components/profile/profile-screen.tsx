@@ -29,7 +29,7 @@ export function ProfileScreen() {
   return (
     <ScreenBody title={profile.title}>
       <Card className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 has-[form]:items-start">
           <Avatar avatarId={avatarId} className="size-16 sm:size-18" />
           <NameEditor field="nickname" />
         </div>

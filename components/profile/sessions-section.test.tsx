@@ -37,28 +37,39 @@ function open(onEnd?: () => Answer) {
   );
 }
 
-const devices = async () =>
-  within(await screen.findByRole("list", { name: "I tuoi dispositivi" })).findAllByRole("listitem");
+const listed = async (name: string) =>
+  within(await screen.findByRole("list", { name })).findAllByRole("listitem");
+const own = () => listed("I tuoi dispositivi");
+const others = () => listed("Altri 2 dispositivi");
 const heading = () => screen.getByRole("heading", { name: "I tuoi dispositivi" });
 
 test("tells the devices and since when, and which one this is, which has no button", async () => {
-  open();
-  const [own, other] = await devices();
-  expect(own).toHaveTextContent(
+  const { user } = open();
+  const [here, ...more] = await own();
+  expect(more).toEqual([]);
+  expect(here).toHaveTextContent(
     "Firefox su WindowsCollegato dal 20 novembre 2026, ore 10:00Questo dispositivo",
   );
-  expect(within(own!).queryByRole("button")).not.toBeInTheDocument();
-  expect(other).toHaveTextContent("Chrome su Android");
+  expect(within(here!).queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByText("Chrome su Android")).not.toBeVisible();
+  await user.click(screen.getByText("Altri 2 dispositivi", { selector: "summary" }));
+  expect(screen.getByText("Chrome su Android")).toBeVisible();
+  expect(await others()).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Scollega tutti gli altri" })).toBeVisible();
 });
 
 test("ends one, says so and moves the focus to what is left", async () => {
   const { user, calls } = open();
+  await user.click(await screen.findByText("Altri 2 dispositivi", { selector: "summary" }));
   const name = "Scollega Chrome su Android, collegato dal 20\u00a0novembre 2026, ore 10:00";
   await user.click(await screen.findByRole("button", { name }));
   expect(await screen.findByText("Dispositivo scollegato")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText("Chrome su Android")).not.toBeInTheDocument());
   expect(calls.map(({ key }) => key)).toContain(`DELETE /api/auth/sessions/${phone.id}`);
-  expect(screen.getByText("Safari su iPad")).toBeInTheDocument();
+  // One other is not folded away.
+  expect(screen.getByText("Safari su iPad")).toBeVisible();
+  expect(screen.queryByText(/^Altri/)).not.toBeInTheDocument();
+  expect(await own()).toHaveLength(2);
   expect(heading()).toHaveFocus();
 });
 
@@ -67,7 +78,7 @@ test("ends all others, after which there is nothing left to end", async () => {
   await user.click(await screen.findByRole("button", { name: "Scollega tutti gli altri" }));
   expect(await screen.findByText("Dispositivi scollegati")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Scollega/ })).not.toBeInTheDocument());
-  expect(await devices()).toHaveLength(1);
+  expect(await own()).toHaveLength(1);
 });
 
 test("says when a device could not be ended, and shows how things are", async () => {
@@ -75,7 +86,8 @@ test("says when a device could not be ended, and shows how things are", async ()
   await user.click(await screen.findByRole("button", { name: "Scollega tutti gli altri" }));
   expect(await screen.findByText("Riprova più tardi.")).toBeInTheDocument();
   await waitFor(() => expect(calls.filter(({ key }) => key.startsWith("GET"))).toHaveLength(2));
-  expect(await devices()).toHaveLength(3);
+  expect(await own()).toHaveLength(1);
+  expect(await others()).toHaveLength(2);
 });
 
 test("offers to try again where the list could not be loaded", async () => {

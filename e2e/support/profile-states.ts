@@ -67,7 +67,7 @@ export const profileStates: State[] = [
       await page.getByRole("button", { name: "Modifica il nickname" }).click();
       await page.getByRole("textbox", { name: "Nickname" }).fill("Luca");
       await page.getByRole("button", { name: "OK" }).click();
-      await expect(toast(page)).toContainText("Errore");
+      await expect(page.getByText(error)).toBeVisible();
     },
   },
   {
@@ -149,7 +149,7 @@ export const profileStates: State[] = [
       const feedback = feedbackOf(page);
       await openScreen(page, "/profile");
       await feedback.open.click();
-      await feedback.category("Un’idea nuova").check();
+      await feedback.category("Un’idea").check();
       await feedback.stars(4).check();
       await feedback.stars(4).press("Enter");
       await expect(toast(page)).toContainText("Campi mancanti");
@@ -163,7 +163,7 @@ export const profileStates: State[] = [
       await answerCall(page, "POST /api/feedback", 500, {});
       await openScreen(page, "/profile");
       await feedback.open.click();
-      await feedback.category("Qualcosa non funziona").check();
+      await feedback.category("Un problema").check();
       await feedback.message.fill("La fotocamera non si apre sul mio telefono.");
       await feedback.stars(3).check();
       await feedback.send.click();

@@ -30,6 +30,7 @@ export const sessions = {
   loadFailed: "Non è stato possibile caricare i dispositivi.",
   current: "Questo dispositivo",
   moment: (date: string, time: string) => `${date}, ore ${time}`,
+  others: (number: number) => `Altri ${number} dispositivi`,
   since: (moment: string) => `Collegato dal ${moment}`,
   end: "Scollega",
   endDevice: (device: string, moment: string) => `Scollega ${device}, collegato dal ${moment}`,
