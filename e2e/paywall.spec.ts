@@ -59,7 +59,7 @@ test.describe("the paywall", () => {
       await expect(paywall).toContainText(`Messaggi utilizzati: ${messages}`);
       await expect(paywall).toContainText(`Compiti caricati: ${homework}`);
       await expect(paywall).toContainText(/Cuori: \d+ di 10/);
-      for (const what of ["Messaggi", "Foto compiti", "Audio", "Cuori", "Assistenza"])
+      for (const what of ["Messaggi", "Foto", "Audio", "Cuori", "Assistenza"])
         await expect(paywall.getByRole("rowheader", { name: what })).toBeVisible();
       await expect(paywall).toContainText("parlane con un genitore");
       await expect(upgrade(page)).toBeInViewport({ ratio: 1 });

@@ -61,10 +61,10 @@ describe("the paywall", () => {
     ).toEqual(["Gratis", "Pro"]);
     for (const [what, free, pro] of [
       ["Messaggi", "200 in tutto", "illimitati"],
-      ["Foto compiti", "20 in tutto", "illimitate"],
+      ["Foto", "20 in tutto", "illimitate"],
       ["Audio", "no", "sempre"],
       ["Cuori", "10", "illimitati"],
-      ["Assistenza", "via email", "in un giorno lavorativo"],
+      ["Assistenza", "via email", "in 1 giorno lavorativo"],
     ])
       expect(within(plans).getByRole("row", { name: `${what} ${free} ${pro}` })).toBeInTheDocument();
     expect(shown).toHaveTextContent("4 € al mese, disdici quando vuoi.");

@@ -46,7 +46,7 @@ export default function LocalCardForm({ cardForm, terms, onPaid }: CardFormProps
       terms={terms}
       onSubmit={(event) => void form.handleSubmit((values) => pay(confirm(values)))(event)}
     >
-      <Notice variant="warning" title={t.demoTitle}>
+      <Notice variant="warning" title={t.demoTitle} className="py-2.5">
         <p>{t.demo}</p>
       </Notice>
       <LocalCardFields form={form} />

@@ -6,6 +6,7 @@ import { cardPayment, subscription as t } from "@/lib/i18n/it";
 import { sendToParent } from "@/lib/i18n/it/send-to-parent";
 import { euros } from "@/lib/i18n/money";
 import { PlanTable } from "@/components/subscription/plan-table";
+import { ProPoints } from "@/components/subscription/pro-points";
 import { Payment } from "@/components/subscription/payment";
 import { isOngoing, welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
@@ -37,7 +38,14 @@ export default function Offer({ subscription, onReload }: OfferProps) {
           <h2 className="text-xl font-bold">{t.price(euros(subscription.priceCents))}</h2>
           <p className="text-sm text-ink-soft">{t.vatIncluded}</p>
         </div>
-        {!isOngoing(subscription.status) && <PlanTable />}
+        {isOngoing(subscription.status) ? (
+          <>
+            <p className="-mb-2 text-sm font-semibold">{t.withPro}</p>
+            <ProPoints />
+          </>
+        ) : (
+          <PlanTable />
+        )}
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg font-bold">{isSending ? sendToParent.title : cardPayment.title}</h2>

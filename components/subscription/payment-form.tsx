@@ -18,6 +18,12 @@ type PaymentFormProps = {
   children: ReactNode;
 };
 
+const atItsFoot =
+  "in-[[role=dialog]]:sticky in-[[role=dialog]]:bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] " +
+  "in-[[role=dialog]]:-mx-6 in-[[role=dialog]]:mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] " +
+  "in-[[role=dialog]]:border-t in-[[role=dialog]]:border-line in-[[role=dialog]]:bg-surface in-[[role=dialog]]:px-6 " +
+  "in-[[role=dialog]]:pt-4 in-[[role=dialog]]:pb-[max(1.5rem,env(safe-area-inset-bottom))]";
+
 /** The frame of every card form: the card, what it costs, what went wrong, and the one button that pays. */
 export function PaymentForm({ isReady, isPaying, problem, terms, onSubmit, children }: PaymentFormProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +34,7 @@ export function PaymentForm({ isReady, isPaying, problem, terms, onSubmit, child
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {children}
-      <section className="flex flex-col gap-1.5 rounded-md bg-action-soft p-4 text-sm">
+      <section className="flex flex-col gap-1.5 text-sm">
         <h3 className="font-semibold">{t.terms.title}</h3>
         <ul className="flex list-disc flex-col gap-1 pl-4.5 marker:text-action-ink">
           {terms.map((term) => (
@@ -36,14 +42,17 @@ export function PaymentForm({ isReady, isPaying, problem, terms, onSubmit, child
           ))}
         </ul>
       </section>
-      {problem && (
-        <Notice variant="error" title={problem.message}>
-          {problem.more}
-        </Notice>
-      )}
-      <Button ref={button} type="submit" size="lg" disabled={!isReady} loading={isPaying}>
-        {t.confirm}
-      </Button>
+      {/* In a dialog it is in view however long what stands above it is. */}
+      <div className={`flex flex-col gap-3 ${atItsFoot}`}>
+        {problem && (
+          <Notice variant="error" title={problem.message}>
+            {problem.more}
+          </Notice>
+        )}
+        <Button ref={button} type="submit" size="lg" disabled={!isReady} loading={isPaying}>
+          {t.confirm}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -9,11 +9,14 @@ export function PlanTable() {
         <caption className="sr-only">{t.caption}</caption>
         <thead>
           <tr>
-            <td className="w-[34%]" />
+            <td className="w-[27%]" />
             <th scope="col" className="px-2 py-1 font-semibold text-ink-soft">
               {t.free}
             </th>
-            <th scope="col" className="rounded-t-md bg-action-soft px-3 py-1 font-bold text-action-ink">
+            <th
+              scope="col"
+              className="rounded-t-md bg-action-soft px-2 py-1 font-bold sm:px-3 text-action-ink"
+            >
               {t.pro}
             </th>
           </tr>
@@ -27,9 +30,9 @@ export function PlanTable() {
               <td className="border-t border-line px-2 py-1 text-ink-soft @min-[18rem]:whitespace-nowrap">
                 {free}
               </td>
-              <td className="border-t border-line bg-action-soft px-3 py-1 font-semibold group-last:rounded-b-md">
-                <span className="flex gap-1.5">
-                  <CheckIcon className="mt-0.5 size-4 shrink-0 text-leaf-ink max-sm:hidden" />
+              <td className="border-t border-line bg-action-soft px-2 py-1 font-semibold sm:px-3 group-last:rounded-b-md">
+                <span className="flex gap-1 sm:gap-1.5">
+                  <CheckIcon className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
                   {pro}
                 </span>
               </td>

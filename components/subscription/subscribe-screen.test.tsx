@@ -10,6 +10,7 @@ import { SubscribeScreen } from "./subscribe-screen";
 beforeAll(() =>
   Promise.all([
     import("./pro-card"),
+    import("./not-loaded"),
     import("./offer"),
     import("./card-payment"),
     import("./local-card-form"),
@@ -70,6 +71,12 @@ describe("who can pay", () => {
     expect(await screen.findByRole("button", { name: confirmName })).toBeInTheDocument();
     expect(screen.getByText(cost)).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: /4,00\s€ al mese/ })).toBeInTheDocument();
+    const goesOn = status === "canceled_with_grace" || status === "past_due";
+    if (goesOn) expect(screen.getByText("Messaggi, foto e cuori senza limiti")).toBeInTheDocument();
+    else
+      expect(
+        screen.getByRole("row", { name: "Assistenza via email in 1 giorno lavorativo" }),
+      ).toBeInTheDocument();
     expect(asked(create)).toBe(1);
   });
 
@@ -141,8 +148,12 @@ describe("the withdrawal from the contract", () => {
 
   test("takes two steps, and its answer stays in view", async () => {
     const message = "Recesso registrato: Pro è terminato e ti restituiamo tutto.";
+    const earlier = { ...invoice, id: "invoice-0", paidAt: "2026-10-01T09:00:00.000Z" };
     const { user, asked } = open(young, {
-      [read]: [{ json: subscriptionReply(young) }, { json: subscriptionReply() }],
+      [read]: [
+        { json: subscriptionReply(young) },
+        { json: subscriptionReply({ invoices: [invoice, earlier] }) },
+      ],
       [withdraw]: { json: { success: true, message } },
     });
     await user.click(await screen.findByRole("button", { name: "Recedi dal contratto" }));
@@ -154,6 +165,11 @@ describe("the withdrawal from the contract", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await waitFor(() => expect(asked(read)).toBe(2));
     expect(screen.getByText(message).closest("[tabindex]")).toHaveFocus();
+    const payments = await within(await screen.findByRole("list", { name: "Pagamenti" })).findAllByRole(
+      "listitem",
+    );
+    expect(payments[0]).toHaveTextContent("In rimborso");
+    expect(payments[1]).not.toHaveTextContent(/rimbors/i); // Of a contract before.
     expect(screen.queryByRole("button", { name: "Recedi dal contratto" })).not.toBeInTheDocument();
     expect(asked(create)).toBe(0);
   });

@@ -3,12 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { subscription as t } from "@/lib/i18n/it";
-import { LoadFailed } from "@/components/learner/load-failed";
 import { useLearner } from "@/components/learner/use-learner";
 import { subscriptionQuery } from "@/components/subscription/queries";
 import { SubscribeFrame } from "@/components/subscription/subscribe-frame";
 import { SubscriptionDetails } from "@/components/subscription/subscription-details";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
+
+const NotLoaded = lazyPart(() => import("@/components/subscription/not-loaded"));
 
 /** The whole page of the subscription: what one has, and the way to have it or to be rid of it. */
 export function SubscribeScreen() {
@@ -24,7 +26,7 @@ export function SubscribeScreen() {
           <Skeleton className="h-80" />
         </div>
       )}
-      {!data && isError && <LoadFailed look="page" message={t.failed} query={query} />}
+      {!data && isError && <NotLoaded query={query} />}
       {data && (
         <SubscriptionDetails
           subscription={data}

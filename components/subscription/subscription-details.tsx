@@ -11,6 +11,7 @@ import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 
 // Of these there is one, once it is known how one stands.
@@ -41,15 +42,22 @@ export function SubscriptionDetails({
 
   // The card form grows as it loads, and would push away what was asked for. The details come by a call, so that there is a window.
   const [isWithdrawalFirst] = useState(() => window.location.hash === `#${withdrawalId}`);
+  // The server forgets it with the contract.
+  const [withdrawnFrom, setWithdrawnFrom] = useState<string>();
   const withdrawal = startedAt && withdrawableUntil && !withdrawn && (
-    <Withdrawal concludedAt={startedAt} until={withdrawableUntil} onWithdrawn={onWithdrawn} />
+    <Withdrawal concludedAt={startedAt} until={withdrawableUntil} onWithdrawn={keepAnswer} />
   );
+
+  function keepAnswer(message: string) {
+    setWithdrawnFrom(startedAt ?? undefined);
+    onWithdrawn(message);
+  }
 
   const canPay = !isGift && status !== "active" && !withdrawn;
   return (
     <>
       {canPay ? (
-        <p className="text-lg">{standingText(subscription)}</p>
+        <Standing subscription={subscription} />
       ) : (
         <ProCard isPro={!withdrawn}>
           <div ref={answer} tabIndex={-1} className="text-lg focus:outline-none">
@@ -61,7 +69,7 @@ export function SubscriptionDetails({
       {canPay && <Offer subscription={subscription} onReload={onReload} />}
       {(invoices.length > 0 || hasPortal) && (
         <Card className="flex flex-col gap-4">
-          <InvoiceList invoices={invoices} />
+          <InvoiceList invoices={invoices} refundSince={withdrawnFrom} />
           {hasPortal && (
             <div>
               <PortalButton />
@@ -73,6 +81,13 @@ export function SubscriptionDetails({
       {!isWithdrawalFirst && withdrawal}
     </>
   );
+}
+
+/** Of who can pay: what is at risk stands out. */
+function Standing({ subscription }: Pick<SubscriptionDetailsProps, "subscription">) {
+  const text = standingText(subscription);
+  if (subscription.status !== "past_due") return <p className="text-lg">{text}</p>;
+  return <Notice variant="warning">{text}</Notice>;
 }
 
 function HowToCancel() {

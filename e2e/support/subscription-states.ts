@@ -9,7 +9,8 @@ import { answerCall, holdCall } from "./replies";
 import { openScreen } from "./screens";
 import { shows, type State } from "./states";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const seller = { name: "Scuola di Prova", address: "via dei Test 1, Roma", email: "info@scuola.example" };
 const confirmCall = "POST /api/local-payments/confirm";
 
@@ -152,7 +153,7 @@ export const subscriptionStates: State[] = [
     async reach(page) {
       const message = "Recesso registrato: Pro è terminato e ti restituiamo tutto.";
       await answerCall(page, "POST /api/withdraw-subscription", 200, { success: true, message });
-      await openSubscription(page, active);
+      await openSubscription(page, { ...active, invoices: [paid] });
       await page.getByRole("button", { name: "Recedi dal contratto" }).click();
       await page.getByRole("button", { name: "Conferma recesso" }).click();
       await expect(page.getByText(message)).toBeVisible();
@@ -189,8 +190,11 @@ export const subscriptionStates: State[] = [
   {
     name: "banner-expired",
     as: "expired",
-    async reach(page) {
-      await page.goto("/");
+    async reach(page, userId) {
+      await openScreen(page, "/profile");
+      const now = await page.evaluate(() => Date.now());
+      const heartsRefillAt = new Date(now + 51 * minuteMs).toISOString();
+      await goToChatAs(page, userId, { hearts: 0, heartsRefillAt });
       await banner(page, "Abbonamento Scaduto");
       await expect(page.getByRole("list", { name: "Conversazione" })).toBeVisible();
     },

@@ -39,7 +39,7 @@ export const cardPayment = {
   unexpectedAdvice: "Controlla la connessione e premi di nuovo il pulsante: non si paga due volte.",
 
   demoTitle: "Modalità demo: nessun addebito",
-  demo: "Non scrivere una carta vera. Funziona la carta di prova 4242\u00a04242\u00a04242\u00a04242, con una scadenza futura e un CVC qualsiasi.",
+  demo: "Mai una carta vera: usa 4242\u00a04242\u00a04242\u00a04242.",
   number: "Numero carta",
   expiry: "Scadenza",
   expiryExample: "MM/AA",

@@ -3,7 +3,7 @@ export const proCard = {
   have: [
     "Messaggi, foto e cuori senza limiti",
     "Il coach ti legge ogni messaggio",
-    "Se ci scrivi, rispondiamo entro un giorno lavorativo",
+    "Se ci scrivi, rispondiamo entro 1 giorno lavorativo",
   ],
   study: "Torna a studiare",
 };

@@ -8,10 +8,10 @@ export const proTable = {
   pro: "Pro",
   rows: [
     { what: "Messaggi", free: `${freeLimits.messages} in tutto`, pro: "illimitati" },
-    { what: "Foto compiti", free: `${freeLimits.homework} in tutto`, pro: "illimitate" },
+    { what: "Foto", free: `${freeLimits.homework} in tutto`, pro: "illimitate" },
     { what: "Audio", free: "no", pro: "sempre" },
     { what: "Cuori", free: String(hearts.max), pro: "illimitati" },
-    { what: "Assistenza", free: "via email", pro: "in un giorno lavorativo" },
+    { what: "Assistenza", free: "via email", pro: "in 1 giorno lavorativo" },
   ],
   both: "Esercizi, badge e progressi sono gratis per tutti.",
   hearts: (left: number) => `Cuori: ${left} di ${hearts.max}`,

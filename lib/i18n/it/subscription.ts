@@ -13,6 +13,8 @@ export const subscription = {
   },
   loading: "Carico il tuo abbonamento…",
   failed: "Non è stato possibile caricare il tuo abbonamento.",
+  failedTitle: "Qualcosa non ha risposto",
+  failedSafe: "Non è cambiato niente: riprova tra poco.",
   price: (price: string) => `${price} al mese`,
   vatIncluded: "IVA inclusa, senza vincoli",
 
@@ -37,6 +39,7 @@ export const subscription = {
 
   payments: "Pagamenti",
   refunded: "Rimborsato",
+  refundComing: "In rimborso",
 
   withdrawal: "Diritto di recesso",
   withdraw: "Recedi dal contratto",
@@ -52,10 +55,14 @@ export const subscription = {
   withdrawFailed: "Non è stato possibile registrare il recesso. Riprova tra un momento.",
 
   profileTitle: "Pro",
-  whatProAdds:
-    "Con Pro chat, foto dei compiti e cuori non hanno limiti, e il coach ti legge ogni messaggio. Se ci scrivi, rispondiamo entro un giorno lavorativo. Costa 4 € al mese e lo paga un adulto.",
+  withPro: "Con Pro hai:",
+  priceAndPayer: "Costa 4 € al mese e lo paga un adulto.",
   discoverPro: "Scopri Pro",
   cancel: "Cancella abbonamento",
+  nothingToEnd: "Adesso non c’è niente da cancellare.",
+  cancelEffect: (day: string) => `Pro resta ${untilDay(day)}, senza altri addebiti.`,
+  cancelUnpaidEffect: "Pro finisce, senza altri addebiti.",
+  withdrawDetail: (day: string) => `${upperFirst(untilDay(day))}: Pro finisce subito e restituiamo tutto.`,
   cancelTitle: "Cancellare l’abbonamento?",
   cancelText: (day: string) =>
     `Pro resta attivo ${untilDay(day)}, senza altri addebiti. Poi torni al piano gratuito: XP, livello e badge restano i tuoi.`,
