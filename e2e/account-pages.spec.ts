@@ -191,7 +191,7 @@ test("a verification says that it is under way, then why it failed", async ({ pa
   release();
   await expect(page.getByRole("heading", { name: "Verifica Fallita" })).toBeVisible();
   await expect(page.getByText("Il link di verifica non è valido o è già stato usato.")).toBeVisible();
-  await expect(page.getByText("Un nuovo link è già stato inviato")).toBeHidden();
+  await expect(page.getByText("Cercalo nella posta in arrivo")).toBeHidden();
   await page.getByRole("link", { name: "Richiedi una nuova email" }).click();
   await expect(page).toHaveURL("/verify-email");
 });
@@ -220,7 +220,8 @@ test("an expired verification says that a new link was sent", async ({ page }) =
   await page.goto("/email-verified?token=old");
   await expect(page.getByRole("heading", { name: "Verifica Fallita" })).toBeVisible();
   await expect(page.getByText(error)).toBeVisible();
-  await expect(page.getByText("Un nuovo link è già stato inviato")).toBeVisible();
+  await expect(page.getByText("Cercalo nella posta in arrivo")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Torna al login" })).toHaveAttribute("href", "/login");
   await expect(page.getByRole("link", { name: "Richiedi una nuova email" })).toHaveAttribute(
     "href",
     "/verify-email",

@@ -24,6 +24,7 @@ for (const [path, title, updated] of [
     await expect(page.locator("h2").last()).toBeInViewport();
     await expect(page.getByRole("contentinfo")).toContainText("English Coach è gestito da");
     await expect(page.getByRole("link", { name: "Torna al Profilo" })).toHaveAttribute("href", "/profile");
+    await expect(page.getByRole("link", { name: "Torna alla home" })).toHaveAttribute("href", "/");
     await expect(toast(page)).toBeHidden();
   });
 }

@@ -44,6 +44,15 @@ test.each<[string, Answer | "offline"]>([
   expect(screen.queryByRole("link", { name: "Vai al login" })).not.toBeInTheDocument();
 });
 
+test("with one that has expired another is on its way, and the login is a step away", async () => {
+  await openWith(badToken(accounts.expiredVerifyToken));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `${accounts.expiredVerifyToken}Cercalo nella posta in arrivo e nella cartella spam.`,
+  );
+  expect(screen.getAllByText(accounts.expiredVerifyToken)).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Torna al login" })).toHaveAttribute("href", "/login");
+});
+
 test("what nobody answered can be asked again, with the same token", async () => {
   const replies: (Answer | "offline")[] = ["offline", { json: { message: "" } }];
   const calls = pretendServer(() => {

@@ -11,7 +11,7 @@ import { api } from "@/lib/api-client/client";
 import { apiErrorOf } from "@/lib/api-client/client-errors";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
-import { common } from "@/lib/i18n/it";
+import { accountPages, common } from "@/lib/i18n/it";
 import { emailVerified } from "@/lib/i18n/it/email-verified";
 
 type Outcome = { state: "verifying" } | { state: "verified" } | Failure;
@@ -97,11 +97,13 @@ function Failed({ reason, why, onAgain }: Failure & { onAgain: () => void }) {
     >
       {why === "expired" && (
         <>
-          <Notice variant="info" title={emailVerified.newLinkSentTitle}>
+          <Notice variant="info" title={reason}>
             {emailVerified.newLinkSentText}
           </Notice>
           <AnotherMail />
-          <SheetCause>{reason}</SheetCause>
+          <PageLink href="/login" className="text-link mx-auto inline-flex min-h-11 items-center text-sm">
+            {accountPages.backToLogin}
+          </PageLink>
         </>
       )}
       {(why === "used" || why === "missing") && (

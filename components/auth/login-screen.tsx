@@ -52,7 +52,7 @@ export async function LoginScreen({ identity, children }: LoginScreenProps) {
 
 function Hero() {
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col lg:sticky lg:top-8">
       <h1 className="text-2xl font-extrabold sm:text-3xl lg:max-w-xl lg:text-4xl">
         {auth.tagline.before}
         <span className="marker">{auth.tagline.marked}</span>

@@ -11,8 +11,17 @@ type PasswordVerdictProps = {
 /** What a password must be, ticked off as it is typed, and what the server thinks of it. */
 export function PasswordVerdict({ check, id }: PasswordVerdictProps) {
   const { state, isLong } = check;
+  const problem = state === "weak" ? t.passwordIsWeak : state === "unchecked" && check.reason;
   return (
-    <div className="-mt-3 flex flex-col gap-1 text-sm">
+    <div className="-mt-3.5 flex flex-col gap-1 text-sm">
+      <p aria-live="polite" className="font-medium text-coral-ink">
+        {problem && (
+          <span className={row}>
+            <AlertIcon className={mark} />
+            {problem}
+          </span>
+        )}
+      </p>
       <ul id={id} aria-live="polite" className="flex flex-col gap-1">
         <Rule isMet={isLong}>{t.lengthRule}</Rule>
         {state === "weak" && isLong ? (
@@ -26,10 +35,6 @@ export function PasswordVerdict({ check, id }: PasswordVerdictProps) {
           <Rule isMet={state === "good"}>{state === "good" ? t.passwordIsGood : t.guessRule}</Rule>
         )}
       </ul>
-      <p aria-live="polite" className="text-xs font-medium text-coral-ink">
-        {state === "weak" && t.passwordIsWeak}
-        {state === "unchecked" && check.reason}
-      </p>
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function RegisterForm({ typed, isRegistered, onRegistered, devOutbox }: R
 
   if (isRegistered) return <Registered email={values.email ?? ""} devOutbox={devOutbox} />;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pb-3">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 pb-3">
       <TextField
         label={auth.email}
         type="email"
@@ -111,7 +111,7 @@ export function RegisterForm({ typed, isRegistered, onRegistered, devOutbox }: R
         <p className="text-xs text-ink-soft">{birth.later}</p>
       </div>
       <p className="rounded-md bg-sun-soft px-4 py-3 text-sm">{auth.minorsNote}</p>
-      <div className="flex flex-col gap-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-3">
         <PolicyCheckbox
           text={auth.acceptPrivacy}
           href="/privacy-policy"

@@ -53,6 +53,7 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
       <PasswordField
         label={resetPassword.newPassword}
         aria-describedby={rules}
+        aria-invalid={check.state === "weak" || undefined}
         autoComplete="new-password"
         {...register("newPassword")}
       />

@@ -58,7 +58,6 @@ function sayUnverified(): void {
   showToast({
     variant: "info",
     title: auth.unverifiedTitle,
-    description: auth.unverifiedText,
     action: { label: auth.verifyEmailLink, href: "/verify-email" },
   });
 }

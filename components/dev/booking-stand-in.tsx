@@ -9,9 +9,8 @@ const t = featuresPage.standIn;
 /** Says what would open here, and leads back for whom it has not opened beside the product. */
 export function BookingStandIn({ minutes }: Pick<LessonLink, "minutes">) {
   return (
-    <AccountSheet mood="thinks" title={t.title}>
+    <AccountSheet mood="asks" title={t.title}>
       <SheetText>{t.text(featuresPage.booking.lengths[minutes])}</SheetText>
-      <p className="text-center text-sm text-ink-soft">{t.close}</p>
       <PageLink href="/" className={buttonStyle("secondary", "lg")}>
         {common.home}
       </PageLink>

@@ -1,6 +1,8 @@
 import { BackHeader } from "@/components/shell/back-header";
 import { ChevronDownIcon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
 import { longDate } from "@/lib/i18n/dates";
+import { common } from "@/lib/i18n/it/common";
 import {
   controllerLine,
   legal,
@@ -28,7 +30,7 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
           <p className="mt-5">{text.lead}</p>
           <Contents sections={text.sections} />
           {text.forChildren && (
-            <section className="mt-6 rounded-lg bg-sun-soft px-5 py-4">
+            <section className="mt-6 rounded-lg bg-sun-soft px-4 py-4 sm:px-5 [&>h2]:max-sm:text-base">
               <SectionText section={text.forChildren} />
             </section>
           )}
@@ -38,8 +40,11 @@ export function LegalDocument({ text, version, identity }: LegalDocumentProps) {
             </section>
           ))}
         </main>
-        <footer className="px-1 pb-4 text-sm wrap-break-word text-ink-soft">
-          {controllerLine(identity)}
+        <footer className="flex flex-col items-start gap-1 px-1 pb-4 text-sm wrap-break-word text-ink-soft">
+          <p>{controllerLine(identity)}</p>
+          <PageLink href="/" className="text-link inline-flex min-h-11 items-center print:hidden">
+            {common.home}
+          </PageLink>
         </footer>
       </div>
     </div>

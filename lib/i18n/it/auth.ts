@@ -32,7 +32,7 @@ export const auth = {
   sessionEndedMessageKept: "Sessione scaduta: accedi, il messaggio ti aspetta.",
   forgotPassword: "Password dimenticata?",
   unverifiedHint: {
-    before: "Prima di accedere devi verificare la tua email. ",
+    before: "Apri il link nell’email che ti abbiamo mandato. Non c’è? ",
     link: "Richiedi un nuovo link",
   },
   minorsNote: "Hai meno di 18 anni? Chiedi il permesso a un genitore o a un tutore prima di registrarti.",
@@ -46,7 +46,7 @@ export const auth = {
   verificationSentTitle: "Email di verifica inviata!",
   verificationSentText:
     "Controlla la posta in arrivo e la cartella spam, poi clicca sul link per attivare il tuo account.",
-  noMail: "Non è arrivata? Fattela mandare di nuovo",
+  noMail: "Non è arrivata? Mandala di nuovo",
   devOutboxLink: "Qui le email non partono: apri la posta in uscita",
 
   requiredFields: "Campi obbligatori",
@@ -61,7 +61,6 @@ export const auth = {
   loginFailed: "Login fallito",
   badCredentials: "Credenziali non valide",
   unverifiedTitle: "Email non verificata",
-  unverifiedText: "Apri il link che ti abbiamo inviato, oppure chiedine uno nuovo.",
   verifyEmailLink: "Verifica Email",
   connectionFailed: "Errore di connessione",
   retryLater: "Riprova più tardi",

@@ -10,7 +10,6 @@ export const emailVerified = {
   noVerifyToken: "Token di verifica non trovato nell'URL",
   perhapsVerifiedTitle: "Forse l’hai già confermata",
   perhapsVerifiedText: "Ogni link funziona una volta sola.",
-  newLinkSentTitle: "Un nuovo link è già stato inviato",
   newLinkSentText: "Cercalo nella posta in arrivo e nella cartella spam.",
   verificationFailedButton: "Richiedi una nuova email",
   tryLogin: "Se lo avevi già aperto, prova ad accedere.",

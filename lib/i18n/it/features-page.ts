@@ -22,7 +22,6 @@ export const featuresPage = {
     title: "Prenota una lezione",
     text: (length: string) =>
       `Modalità demo: qui si apre il calendario dell’accademia, per una lezione di ${length}. In questa installazione non si prenota niente.`,
-    close: "Puoi chiudere questa scheda e tornare a English Coach.",
   },
 
   methodTitle: "Il metodo, in quattro principi",
