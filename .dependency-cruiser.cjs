@@ -188,7 +188,14 @@ module.exports = {
 
     { from: { path: areas.slice }, to: { path: "^lib/features/$1/" } },
     { from: { path: areas.slice }, to: { path: areas.slice, pathNot: areas.data } },
-    allow(areas.slice, areas.port, ...ground, "^lib/db/(client|errors|retry-while-unavailable)\\.ts$", areas.call, node),
+    allow(
+      areas.slice,
+      areas.port,
+      ...ground,
+      "^lib/db/(client|errors|retry-while-unavailable)\\.ts$",
+      areas.call,
+      node,
+    ),
     allow(areas.slice, npm("zod", "uuid")),
     allow(areas.data, areas.prisma),
     { from: { path: areas.slice }, to: { path: [areas.prisma, areas.data], dependencyTypes: ["type-only"] } },
