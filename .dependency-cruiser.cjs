@@ -182,7 +182,7 @@ module.exports = {
     ),
     allow(areas.component, npm("react-image-crop", "sonner", "zod", "@stripe")),
     allow("^components/live-progress/", npm("firebase")),
-    allow("^components/receipt/", npm("uqr")),
+    allow("^components/worksheets/", npm("uqr")),
     allow(areas.email, areas.email, areas.rules, areas.texts, npm("react", "@react-email/components")),
     { from: { path: areas.email }, to: { path: areas.contract, dependencyTypes: ["type-only"] } },
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LoginInPlace } from "@/app/login-in-place";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
-import { helpPath } from "@/components/help/help-link";
+import { helpPath } from "@/components/frame/help-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
 import { currentUser } from "@/lib/http/learner-session";

@@ -1,4 +1,4 @@
-import { helpPath } from "@/components/help/help-link";
+import { helpPath } from "@/components/frame/help-link";
 import { PageLink } from "@/components/ui/page-link";
 import type { LegalIdentity } from "@/lib/i18n/it";
 import { landing } from "@/lib/i18n/it/landing";

@@ -5,7 +5,7 @@ import { ForParents, forParentsId } from "@/components/auth/for-parents";
 import { SampleDialogue } from "@/components/auth/sample-dialogue";
 import { SessionGate } from "@/components/auth/session-gate";
 import { Splash } from "@/components/auth/splash";
-import { HelpLink } from "@/components/help/help-link";
+import { HelpLink } from "@/components/frame/help-link";
 import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { buttonStyle } from "@/components/ui/button-style";
 import { auth, type LegalIdentity } from "@/lib/i18n/it";

@@ -3,7 +3,7 @@ import { sheetsName } from "@/lib/i18n/it/sheet-link";
 import { CoachFace } from "@/components/art/coach-face";
 import { NewChatButton } from "@/components/chat/new-chat-button";
 import { AppLink } from "@/components/ui/app-link";
-import { SheetIcon } from "@/components/worksheets/sheet-icon";
+import { SheetIcon } from "@/components/frame/sheet-icon";
 
 /** Whom one talks to. On a phone a line at the top of the conversation: the learner's bar has the rest. */
 export function ChatHeader() {

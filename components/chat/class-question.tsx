@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
 import type { SchoolClass } from "@/lib/features/accounts/rules";
 import { chatScreen } from "@/lib/i18n/it";
 import { schoolClass as t } from "@/lib/i18n/it/school-class";
-import { ClassGrid } from "@/components/chat/class-grid";
+import { ClassGrid } from "@/components/learner/class-grid";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
 import { Button } from "@/components/ui/button";

@@ -4,7 +4,7 @@ import { chatScreen } from "@/lib/i18n/it";
 import { sheetLink } from "@/lib/i18n/it/sheet-link";
 import { moodOf } from "@/components/art/mood-of";
 import { CoachBubble } from "@/components/chat/bubbles";
-import { isForNeed, type ChatEntry } from "@/components/chat/conversation";
+import { isForNeed, type ChatEntry } from "@/components/conversation/conversation";
 import { MessageTime } from "@/components/chat/message-time";
 import { SupportCard } from "@/components/chat/support-card";
 import { VerdictButtons } from "@/components/chat/verdict-buttons";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from "react";
 import { photo as t } from "@/lib/i18n/it";
-import { ToolButton } from "@/components/chat/tool-button";
+import { ToolButton } from "@/components/ui/tool-button";
 import { useLearner } from "@/components/learner/use-learner";
 import { writeAttachment } from "@/components/photo/attachment";
 import { CameraIcon, PictureIcon } from "@/components/photo/photo-icons";

@@ -13,6 +13,7 @@ import type { MessageWish } from "@/lib/features/chat/contract";
 import { maxMessageLength } from "@/lib/features/chat/rules";
 import { clockTime } from "@/lib/i18n/dates";
 import { chatScreen } from "@/lib/i18n/it";
+import { composerId } from "@/components/conversation/composer-id";
 import { onKeptChange, readDraft, writeDraft } from "@/components/learner/kept-texts";
 import { useLearner } from "@/components/learner/use-learner";
 import { useAttachment, writeAttachment } from "@/components/photo/attachment";
@@ -21,7 +22,6 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { SendIcon } from "@/components/ui/icons";
 
-export const composerId = "message";
 /** From here on the student is told how much room is left. */
 const fewCharactersLeft = 300;
 

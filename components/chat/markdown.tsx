@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import type { TaskReply } from "@/lib/features/chat/contract";
 import { markdownBlocks, type Block } from "@/components/chat/markdown-blocks";
-import { closeOpenMarks, markdownSpans, type Span } from "@/components/chat/markdown-spans";
+import { closeOpenMarks, markdownSpans, type Span } from "@/components/coach-text/markdown-spans";
 import { English } from "@/components/coach-text/english";
 import { ExampleCard } from "@/components/coach-text/example-card";
 import { markEnglish } from "@/components/coach-text/mark-english";

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import type { VerdictStance } from "@/lib/features/chat/contract";
 import { chatScreen } from "@/lib/i18n/it";
 import { CoachMessage } from "@/components/chat/coach-message";
-import type { ChatEntry, Conversation } from "@/components/chat/conversation";
+import type { ChatEntry, Conversation } from "@/components/conversation/conversation";
 import { OlderMessages } from "@/components/chat/older-messages";
 import { StudentMessage } from "@/components/chat/student-message";
 import type { LiveAnswer } from "@/components/chat/sending";

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { newChat } from "@/lib/i18n/it/new-chat";
-import type { Conversation } from "@/components/chat/conversation";
+import type { Conversation } from "@/components/conversation/conversation";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api-client/client";
 import { newChat } from "@/lib/i18n/it/new-chat";
-import type { Conversation } from "@/components/chat/conversation";
+import type { Conversation } from "@/components/conversation/conversation";
 import { forgetKeptTexts } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";

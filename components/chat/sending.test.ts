@@ -1,5 +1,5 @@
 import type { ExchangeReply, MessageReply } from "@/lib/features/chat/contract";
-import type { Conversation, Turn } from "./conversation";
+import type { Conversation, Turn } from "@/components/conversation/conversation";
 import { reduceConversation, reduceSending, type Sending, type SendingEvent } from "./sending";
 
 const createdAt = "2026-11-20T09:00:00.000Z";

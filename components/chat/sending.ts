@@ -1,7 +1,7 @@
 import type { ExchangeReply, MessageReply, MessageWish } from "@/lib/features/chat/contract";
 import type { SupportReply } from "@/lib/features/safety/contract";
-import * as steps from "@/components/chat/conversation";
-import type { Conversation, Turn } from "@/components/chat/conversation";
+import * as steps from "@/components/conversation/conversation";
+import type { Conversation, Turn } from "@/components/conversation/conversation";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
 
 /** The answer that is being read, or was read last. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isTooLarge } from "@/lib/api-client/client-errors";
 import { chatScreen, common, photo, pictureMessage } from "@/lib/i18n/it";
-import { endsInNeed, type Conversation, type Turn } from "@/components/chat/conversation";
-import type { Refusal } from "@/components/chat/run-turn";
+import { endsInNeed, type Conversation, type Turn } from "@/components/conversation/conversation";
+import type { Refusal } from "@/components/conversation/run-turn";
 import type { SendingEvent } from "@/components/chat/sending";
 import type { EndedTurn } from "@/components/chat/turn-runner";
-import type { useRefusal } from "@/components/chat/use-refusal";
+import type { useRefusal } from "@/components/conversation/use-refusal";
 import {
   keepUnsent,
   readDraft,

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { FindingReply } from "@/lib/features/findings/contract";
 import { chatScreen, photo, pictureMessage } from "@/lib/i18n/it";
 import { studentBubble, studentBubbleSent } from "@/components/chat/bubbles";
-import type { ChatEntry } from "@/components/chat/conversation";
+import type { ChatEntry } from "@/components/conversation/conversation";
 import { MessageTime } from "@/components/chat/message-time";
 import { useFindings } from "@/components/findings/use-findings";
 import { MessagePhoto } from "@/components/photo/message-photo";

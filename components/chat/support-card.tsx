@@ -1,8 +1,8 @@
 import { Suspense, useId } from "react";
 import type { SupportReply } from "@/lib/features/safety/contract";
 import { supportCard as t } from "@/lib/i18n/it";
-import { PhoneIcon } from "@/components/help/help-icons";
-import { helpPath } from "@/components/help/help-link";
+import { PhoneIcon } from "@/components/frame/help-icons";
+import { helpPath } from "@/components/frame/help-link";
 import { classNames } from "@/components/ui/class-names";
 import { lazyWhenOnline } from "@/components/ui/lazy-or";
 import { PageLink } from "@/components/ui/page-link";

@@ -1,4 +1,4 @@
-import type { TurnListener, TurnOutcome } from "./run-turn";
+import type { TurnListener, TurnOutcome } from "@/components/conversation/run-turn";
 import { TurnRunner } from "./turn-runner";
 
 const turn = { message: "I like tea", clientMessageId: "k1" };

@@ -1,5 +1,5 @@
-import type { Turn } from "@/components/chat/conversation";
-import type { TurnListener, TurnOutcome } from "@/components/chat/run-turn";
+import type { Turn } from "@/components/conversation/conversation";
+import type { TurnListener, TurnOutcome } from "@/components/conversation/run-turn";
 
 export type Ask = (turn: Turn, signal: AbortSignal, listener: TurnListener) => Promise<TurnOutcome>;
 export type EndedTurn = Exclude<TurnOutcome, { type: "stopped" }>;

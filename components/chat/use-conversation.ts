@@ -6,7 +6,7 @@ import type { MessageReply } from "@/lib/features/chat/contract";
 import { pageSize } from "@/lib/features/chat/rules";
 import { api } from "@/lib/api-client/client";
 import { chatScreen } from "@/lib/i18n/it";
-import { prependOlder, withUnsent, type Conversation } from "@/components/chat/conversation";
+import { prependOlder, withUnsent, type Conversation } from "@/components/conversation/conversation";
 import { readUnsent, releaseUnsent } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";

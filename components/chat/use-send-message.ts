@@ -10,11 +10,11 @@ import {
   type ChatEntry,
   type Conversation,
   type Turn,
-} from "@/components/chat/conversation";
-import { takeQuestion } from "@/components/chat/handed-question";
-import { newMessageKey } from "@/components/chat/new-message-key";
+} from "@/components/conversation/conversation";
+import { takeQuestion } from "@/components/conversation/handed-question";
+import { newMessageKey } from "@/components/conversation/new-message-key";
 import { letWait } from "@/components/chat/settle-turn";
-import { showChat } from "@/components/chat/shown-chat";
+import { showChat } from "@/components/conversation/shown-chat";
 import type { Ask } from "@/components/chat/turn-runner";
 import { useTurns, type Turns } from "@/components/chat/use-turns";
 import { keepUnsent } from "@/components/learner/kept-texts";

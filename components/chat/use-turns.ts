@@ -2,12 +2,12 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useState } from "react";
-import type { Conversation, Turn } from "@/components/chat/conversation";
-import { runTurn } from "@/components/chat/run-turn";
+import type { Conversation, Turn } from "@/components/conversation/conversation";
+import { runTurn } from "@/components/conversation/run-turn";
 import { reduceConversation, reduceSending, type SendingEvent } from "@/components/chat/sending";
 import { release, settleTurn, type Desk } from "@/components/chat/settle-turn";
 import { TurnRunner, type Ask } from "@/components/chat/turn-runner";
-import { useRefusal } from "@/components/chat/use-refusal";
+import { useRefusal } from "@/components/conversation/use-refusal";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 

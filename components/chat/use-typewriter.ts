@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { charactersToShow, firstCharacters } from "@/components/chat/typing-pace";
 import type { LiveAnswer } from "@/components/chat/sending";
-import { useReducedMotion } from "@/components/chat/use-reduced-motion";
+import { useReducedMotion } from "@/components/sound/use-reduced-motion";
 
 /** As much of the answer as the typewriter has written by now. Whole at once where motion is unwanted, or it is. */
 export function useTypewriter(live: LiveAnswer | undefined): string {

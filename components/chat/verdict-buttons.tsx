@@ -1,6 +1,6 @@
 import type { VerdictReply, VerdictStance } from "@/lib/features/chat/contract";
 import { verdicts as t } from "@/lib/i18n/it";
-import { composerId } from "@/components/chat/composer";
+import { composerId } from "@/components/conversation/composer-id";
 
 const look =
   "inline-flex min-h-11 items-center rounded-md border-2 border-line bg-surface px-2.5 text-xs font-semibold " +

@@ -4,7 +4,7 @@ import { forgetKeptTexts, keepUnsent, readUnsent } from "@/components/learner/ke
 import { latestToast, showToast } from "@/components/ui/toast";
 import { event, learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import { ChatScreen } from "./chat-screen";
-import { shownChat } from "./shown-chat";
+import { shownChat } from "@/components/conversation/shown-chat";
 
 const createdAt = "2026-03-01T10:05:00.000Z";
 const waits = "Parte appena torna la rete";

@@ -6,7 +6,7 @@ import { CheckedTextIcon, PencilIcon } from "@/components/chat/wish-icons";
 import { AppLink } from "@/components/ui/app-link";
 import { classNames } from "@/components/ui/class-names";
 import { BookIcon, SearchIcon, TargetIcon } from "@/components/ui/icons";
-import { SheetIcon } from "@/components/worksheets/sheet-icon";
+import { SheetIcon } from "@/components/frame/sheet-icon";
 
 const wishes = [
   { wish: "text", Icon: CheckedTextIcon },

@@ -6,8 +6,8 @@ import { useLearner } from "@/components/learner/use-learner";
 import { stopReading } from "@/components/voice/reading";
 import { useDeviceVoice } from "@/components/voice/use-device-voice";
 import { useReading } from "@/components/voice/use-reading";
-import { SlowIcon, SpeakerIcon } from "@/components/voice/voice-icons";
-import { sayWord } from "@/components/voice/voice-player";
+import { SlowIcon, SpeakerIcon } from "@/components/ui/voice-icons";
+import { sayWord } from "@/components/sound/voice-player";
 import { StopIcon } from "@/components/ui/icons";
 
 type SoundProps = { text: string };

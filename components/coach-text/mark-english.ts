@@ -1,7 +1,7 @@
 import { runsOf, type Range } from "@/lib/features/english/rules";
 import { englishRanges } from "@/components/coach-text/language-runs";
 import { typeset } from "@/components/coach-text/typeset";
-import type { Span } from "@/components/chat/markdown-spans";
+import type { Span } from "./markdown-spans";
 
 /**
  * A line's pieces as they are set in print, what of them is English cut out and named as such; code stays as it is. `isGrowing`:

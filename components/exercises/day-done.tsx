@@ -5,7 +5,7 @@ import { DoneCard, SolvedList } from "@/components/exercises/done-card";
 import { NextButton } from "@/components/exercises/next-button";
 import { AppLink } from "@/components/ui/app-link";
 import { LinkButton } from "@/components/ui/link-button";
-import { SheetIcon } from "@/components/worksheets/sheet-icon";
+import { SheetIcon } from "@/components/frame/sheet-icon";
 
 type DayDoneProps = { exercises: ExerciseReply[]; onComeBack: () => void };
 

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { familyScreens as t } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import type { CoachFaceMood } from "@/components/art/coach-face-moods";
-import { helpPath } from "@/components/help/help-link";
+import { helpPath } from "@/components/frame/help-link";
 import { Card } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
 

@@ -6,7 +6,7 @@ import { CameraIcon } from "@/components/photo/photo-icons";
 import { AppLink } from "@/components/ui/app-link";
 import { BadgeIcon, TargetIcon, type IconProps } from "@/components/ui/icons";
 import { Card } from "@/components/ui/card";
-import { SpeakerIcon } from "@/components/voice/voice-icons";
+import { SpeakerIcon } from "@/components/ui/voice-icons";
 
 type Ability = keyof typeof featuresPage.abilities;
 

@@ -5,7 +5,7 @@ import type { FindingReply } from "@/lib/features/findings/contract";
 import { api } from "@/lib/api-client/client";
 import { ApiError } from "@/lib/api-client/client-errors";
 import { findings as t } from "@/lib/i18n/it";
-import { withoutFinding, type Conversation } from "@/components/chat/conversation";
+import { withoutFinding, type Conversation } from "@/components/conversation/conversation";
 import { writeTry } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";

@@ -6,7 +6,7 @@ import type { FindingReply, TryReply } from "@/lib/features/findings/contract";
 import { api } from "@/lib/api-client/client";
 import { ApiError } from "@/lib/api-client/client-errors";
 import { findings as t } from "@/lib/i18n/it";
-import { putFinding, type Conversation } from "@/components/chat/conversation";
+import { putFinding, type Conversation } from "@/components/conversation/conversation";
 import { useFamilyRefusal } from "@/components/family/use-family-refusal";
 import { readTry, writeTry } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";

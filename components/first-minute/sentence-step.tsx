@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { sentencesFor } from "@/lib/features/first-minute/rules";
 import { firstMinute as t } from "@/lib/i18n/it/first-minute";
-import { composerId } from "@/components/chat/composer";
+import { composerId } from "@/components/conversation/composer-id";
 import { useLearner } from "@/components/learner/use-learner";
 import { Button } from "@/components/ui/button";
 import { ChoiceLabel } from "@/components/ui/choice-label";

@@ -1,4 +1,4 @@
-import { PhoneIcon } from "@/components/help/help-icons";
+import { PhoneIcon } from "@/components/frame/help-icons";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PageLink } from "@/components/ui/page-link";
 import { help } from "@/lib/i18n/it";

@@ -1,9 +1,9 @@
 import { CoachMascot } from "@/components/art/coach-mascot";
-import { PhoneIcon } from "@/components/help/help-icons";
+import { PhoneIcon } from "@/components/frame/help-icons";
 import { HelpLine } from "@/components/help/help-line";
 import { KeepPage } from "@/components/help/keep-page";
 import { OpeningSentences } from "@/components/help/opening-sentences";
-import { BackHeader } from "@/components/shell/back-header";
+import { BackHeader } from "@/components/frame/back-header";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { BookIcon, HeartIcon } from "@/components/ui/icons";

@@ -1,5 +1,5 @@
-import { LifebuoyIcon } from "@/components/help/help-icons";
-import { helpPath } from "@/components/help/help-link";
+import { LifebuoyIcon } from "@/components/frame/help-icons";
+import { helpPath } from "@/components/frame/help-link";
 import { PageLink } from "@/components/ui/page-link";
 import { SettingFace, settingRow } from "@/components/ui/setting-row";
 import { help } from "@/lib/i18n/it";

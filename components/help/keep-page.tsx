@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { helpPath } from "@/components/help/help-link";
+import { helpPath } from "@/components/frame/help-link";
 
 /** Has the browser keep the page, so that it opens without a network from then on. */
 export function KeepPage() {

@@ -5,7 +5,7 @@ import { avatarIds, type AvatarId } from "@/lib/features/accounts/rules";
 import { avatars as t } from "@/lib/i18n/it/avatars";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/art/avatar";
 import { ChoiceLabel } from "@/components/ui/choice-label";
 import { classNames } from "@/components/ui/class-names";
 import { showToast } from "@/components/ui/toast";

@@ -1,4 +1,4 @@
-import { BackHeader } from "@/components/shell/back-header";
+import { BackHeader } from "@/components/frame/back-header";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { longDate } from "@/lib/i18n/dates";

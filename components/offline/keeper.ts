@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { withUnsent, type Conversation } from "@/components/chat/conversation";
+import { withUnsent, type Conversation } from "@/components/conversation/conversation";
 import {
   keepUnsent,
   onKeptChange,

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api-client/client";
 import { apiErrorOf, NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
 import { chatScreen } from "@/lib/i18n/it";
-import { failTurn, type Conversation } from "@/components/chat/conversation";
-import { shownChat } from "@/components/chat/shown-chat";
+import { failTurn, type Conversation } from "@/components/conversation/conversation";
+import { shownChat } from "@/components/conversation/shown-chat";
 import {
   keepUnsent,
   onKeptChange,

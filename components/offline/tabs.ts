@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
-import type { Conversation } from "@/components/chat/conversation";
+import type { Conversation } from "@/components/conversation/conversation";
 import { queryKeys } from "@/components/learner/queries";
 import { refreshLearner } from "@/components/learner/refresh-learner";
 

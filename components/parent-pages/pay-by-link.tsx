@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AccountSheet, SheetText } from "@/components/auth/account-sheet";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { useReadToken } from "@/components/auth/use-read-token";
-import { HelpLink } from "@/components/help/help-link";
+import { HelpLink } from "@/components/frame/help-link";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { createQueryClient } from "@/components/learner/query-client";
 import { payLinkQuery } from "@/components/parent-pages/link-payments";

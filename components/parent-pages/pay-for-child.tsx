@@ -11,7 +11,7 @@ import { ClosedPage } from "@/components/parent-pages/closed-page";
 import { isClosedError, ParentSession } from "@/components/parent-pages/parent-session";
 import { ParentsFrame } from "@/components/parent-pages/parents-frame";
 import { ProPayment } from "@/components/parent-pages/pro-payment";
-import { BackHeader } from "@/components/shell/back-header";
+import { BackHeader } from "@/components/frame/back-header";
 import { GivenPayments } from "@/components/subscription/payments";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";

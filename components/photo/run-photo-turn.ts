@@ -1,7 +1,7 @@
 import { api } from "@/lib/api-client/client";
 import { photo as t } from "@/lib/i18n/it";
-import type { Turn } from "@/components/chat/conversation";
-import { outcomeOf, runTurn, type TurnListener, type TurnOutcome } from "@/components/chat/run-turn";
+import type { Turn } from "@/components/conversation/conversation";
+import { outcomeOf, runTurn, type TurnListener, type TurnOutcome } from "@/components/conversation/run-turn";
 import type { AnalysisStep } from "@/components/photo/analysis-dialog";
 import { watchReading } from "@/components/photo/watch-reading";
 import { showToast } from "@/components/ui/toast";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useReducedMotion } from "@/components/chat/use-reduced-motion";
+import { useReducedMotion } from "@/components/sound/use-reduced-motion";
 
 const stepPercent = 2;
 const stepMs = 50;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api } from "@/lib/api-client/client";
 import { userMessageOf } from "@/lib/api-client/client-errors";
 import { homeworkPhotos, photoOverlays as t } from "@/lib/i18n/it";
-import { putMessage, type Conversation } from "@/components/chat/conversation";
+import { putMessage, type Conversation } from "@/components/conversation/conversation";
 import { readTry, writeTry } from "@/components/learner/kept-texts";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";

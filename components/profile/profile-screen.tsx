@@ -16,7 +16,7 @@ import { ReadingRow } from "@/components/profile/reading-row";
 import { SessionsSection } from "@/components/profile/sessions-section";
 import { ScreenBody } from "@/components/shell/screen-body";
 import { SoundSwitch } from "@/components/sound/sound-switch";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/art/avatar";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SettingGroup } from "@/components/ui/setting-group";

@@ -4,7 +4,7 @@ import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { places } from "@/components/progress/road-places";
 import { StopMark } from "@/components/progress/stop-mark";
 import { useLearner } from "@/components/learner/use-learner";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/art/avatar";
 import { classNames } from "@/components/ui/class-names";
 
 /**

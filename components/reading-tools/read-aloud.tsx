@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { readingTools } from "@/lib/i18n/it/reading-tools";
 import { classNames } from "@/components/ui/class-names";
 import { StopIcon } from "@/components/ui/icons";
-import { findEnglishVoice, findItalianVoice, utter } from "@/components/voice/voice-player";
-import { SlowIcon, SpeakerIcon } from "@/components/voice/voice-icons";
+import { findEnglishVoice, findItalianVoice, utter } from "@/components/sound/voice-player";
+import { SlowIcon, SpeakerIcon } from "@/components/ui/voice-icons";
 
 const t = readingTools.aloud;
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { encode } from "uqr";
 import type { ReceiptReply } from "@/lib/features/worksheets/contract";
 import { pretendServer, type Answer } from "@/tests/support/learner-screen";
-import { pathOf } from "./qr-code";
+import { pathOf } from "@/components/worksheets/hand-in/qr-code";
 import { ReceiptPage } from "./receipt-page";
 
 const code = "abcdefgh23";

@@ -4,7 +4,7 @@ import { onDay, untilDay } from "@/lib/i18n/it/on-day";
 import { receiptPage as t } from "@/lib/i18n/it/receipt";
 import { wayWord, worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
-import QrCode from "@/components/receipt/qr-code";
+import QrCode from "@/components/worksheets/hand-in/qr-code";
 import { Card } from "@/components/ui/card";
 import { PartList, type FinalLine } from "@/components/worksheets/hand-in/part-list";
 import { PrintButton } from "@/components/worksheets/hand-in/print-button";

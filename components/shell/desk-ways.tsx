@@ -3,7 +3,7 @@ import { sheetsName } from "@/lib/i18n/it/sheet-link";
 import { training } from "@/lib/i18n/it/training";
 import { AppLink } from "@/components/ui/app-link";
 import { TargetIcon } from "@/components/ui/icons";
-import { SheetIcon } from "@/components/worksheets/sheet-icon";
+import { SheetIcon } from "@/components/frame/sheet-icon";
 
 const ways = [
   { href: "/exercises", label: training.title, Icon: TargetIcon },

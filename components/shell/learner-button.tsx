@@ -1,12 +1,12 @@
 "use client";
 
 import { learnerBar } from "@/lib/i18n/it/learner-bar";
-import { HelpLink } from "@/components/help/help-link";
+import { HelpLink } from "@/components/frame/help-link";
 import { useLearner } from "@/components/learner/use-learner";
 import { LevelBadge } from "@/components/shell/level-badge";
 import { LevelRing } from "@/components/shell/level-ring";
 import { useWayToLevel } from "@/components/shell/use-way-to-level";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/art/avatar";
 import { useOnDemand } from "@/components/ui/use-on-demand";
 
 const loadPanel = () => import("@/components/shell/learner-panel");

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { shell } from "@/lib/i18n/it";
 import { CoachFace } from "@/components/art/coach-face";
 import { NewChatButton } from "@/components/chat/new-chat-button";
-import { HelpLink } from "@/components/help/help-link";
+import { HelpLink } from "@/components/frame/help-link";
 import { useLearner } from "@/components/learner/use-learner";
 import { ReadingToolsButton } from "@/components/reading-tools/open-reading-tools";
 import { HeartsButton } from "@/components/shell/hearts-button";

@@ -6,8 +6,8 @@ import { learnerBar as t } from "@/lib/i18n/it/learner-bar";
 import { openReadingTools } from "@/lib/i18n/it/open-reading-tools";
 import { sheetsName } from "@/lib/i18n/it/sheet-link";
 import { verbs } from "@/lib/i18n/it/verbs";
-import { LifebuoyIcon } from "@/components/help/help-icons";
-import { helpPath } from "@/components/help/help-link";
+import { LifebuoyIcon } from "@/components/frame/help-icons";
+import { helpPath } from "@/components/frame/help-link";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
 import { LevelBadge } from "@/components/shell/level-badge";
@@ -19,7 +19,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { PageLink } from "@/components/ui/page-link";
 import { BookIcon, TargetIcon } from "@/components/ui/icons";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { SheetIcon } from "@/components/worksheets/sheet-icon";
+import { SheetIcon } from "@/components/frame/sheet-icon";
 
 const row =
   "flex min-h-13 items-center gap-3 rounded-md border border-line px-3 py-2 text-action-ink hover:bg-action-soft";

@@ -1,5 +1,5 @@
 import { subscription as t } from "@/lib/i18n/it";
-import { BackHeader } from "@/components/shell/back-header";
+import { BackHeader } from "@/components/frame/back-header";
 
 /** A page of its own, without the learner's bars: a parent may be the one who reads it. */
 export function SubscribeFrame({ title, children }: { title: string; children: React.ReactNode }) {

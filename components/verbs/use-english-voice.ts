@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useLearner } from "@/components/learner/use-learner";
 import { useDeviceVoice } from "@/components/voice/use-device-voice";
-import { sayWord } from "@/components/voice/voice-player";
+import { sayWord } from "@/components/sound/voice-player";
 
 /** Says English with the device's own voice; nothing where it has none, or where parents want nothing read aloud. */
 export function useEnglishVoice(): ((text: string) => void) | undefined {

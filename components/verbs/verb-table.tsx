@@ -2,7 +2,7 @@ import type { VerbRow } from "@/lib/features/verbs/rules";
 import { verbs as t } from "@/lib/i18n/it/verbs";
 import { classNames } from "@/components/ui/class-names";
 import { saidForm } from "@/components/verbs/said-form";
-import { SpeakerIcon } from "@/components/voice/voice-icons";
+import { SpeakerIcon } from "@/components/ui/voice-icons";
 
 type Say = ((text: string) => void) | undefined;
 type VerbTableProps = { rows: readonly VerbRow[]; say: Say };

@@ -7,7 +7,7 @@ import { controlStyle, FieldFrame } from "@/components/ui/field-frame";
 import { findVerbs } from "@/components/verbs/find-verbs";
 import { useEnglishVoice } from "@/components/verbs/use-english-voice";
 import { VerbTable } from "@/components/verbs/verb-table";
-import { BackLink } from "@/components/worksheets/back-link";
+import { BackLink } from "@/components/frame/back-link";
 
 /** The irregular verbs of school, to be looked up by any of their forms or by what they mean, and to be heard. */
 export function VerbsScreen({ rows }: { rows: readonly VerbRow[] }) {

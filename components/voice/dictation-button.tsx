@@ -1,11 +1,11 @@
 "use client";
 
 import { voice as t } from "@/lib/i18n/it";
-import { ToolButton } from "@/components/chat/tool-button";
+import { ToolButton } from "@/components/ui/tool-button";
 import { useLearner } from "@/components/learner/use-learner";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { useDictation } from "@/components/voice/use-dictation";
-import { MicrophoneIcon } from "@/components/voice/voice-icons";
+import { MicrophoneIcon } from "@/components/ui/voice-icons";
 
 // Its code comes with the first dictation.
 const DictationOverlay = lazyDialog(() => import("@/components/voice/dictation-overlay"));

@@ -5,7 +5,7 @@ import { useLearner } from "@/components/learner/use-learner";
 import { smallAction } from "@/components/ui/button-style";
 import { pauseReading, resumeReading, stopReading, type ReadingPhase } from "@/components/voice/reading";
 import { useReading } from "@/components/voice/use-reading";
-import { PauseIcon, PlayIcon, SpeakerIcon } from "@/components/voice/voice-icons";
+import { PauseIcon, PlayIcon, SpeakerIcon } from "@/components/ui/voice-icons";
 
 const looks: Record<ReadingPhase, { label: string; Icon: typeof PlayIcon }> = {
   idle: { label: t.listen, Icon: SpeakerIcon },

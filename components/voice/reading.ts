@@ -2,10 +2,10 @@ import { listening as t } from "@/lib/i18n/it";
 import { showToast } from "@/components/ui/toast";
 import { countPlay } from "@/components/voice/count-play";
 import { endReadingBy } from "@/components/voice/end-reading";
-import { PauseGate } from "@/components/voice/pause-gate";
+import { PauseGate } from "@/components/sound/pause-gate";
 import { readableScript, type Script } from "@/components/voice/script";
 import { SoundPlayer } from "@/components/voice/sound-player";
-import { VoicePlayer } from "@/components/voice/voice-player";
+import { VoicePlayer } from "@/components/sound/voice-player";
 
 /** Where the reading of a message is. */
 export type ReadingPhase = "idle" | "preparing" | "playing" | "paused" | "ended";

@@ -1,6 +1,6 @@
 import type { SpeechPart } from "@/lib/features/speech/contract";
 import { api, send } from "@/lib/api-client/client";
-import { findItalianVoice } from "@/components/voice/voice-player";
+import { findItalianVoice } from "@/components/sound/voice-player";
 
 /** A message as it is read aloud: its parts, and the sounds of those the server reads. */
 export type Script = {

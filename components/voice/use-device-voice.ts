@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { findEnglishVoice } from "@/components/voice/voice-player";
+import { findEnglishVoice } from "@/components/sound/voice-player";
 
 /** The device's English voice: undefined until it is known, null where there is none. */
 export function useDeviceVoice(): SpeechSynthesisVoice | null | undefined {

@@ -11,8 +11,6 @@ const files = readdirSync(slices, { recursive: true, encoding: "utf8" })
     text: readFileSync(path.join(slices, file), "utf8"),
   }));
 const sources = files.filter(({ isTest }) => !isTest);
-/** What is imported from a slice, at once or later; not its types alone. */
-const importOfSlice = /(?:(?:import|export) (?!type )[^;"]*from |import\()"@\/lib\/features\/([\w-]+)\//g;
 const namesOf = (found: { file: string }[]) => found.map(({ file }) => file);
 
 // ADR 2: the kind of a file tells what is in it. What it may import is in `.dependency-cruiser.cjs`.
@@ -50,21 +48,4 @@ test("the database is asked in data files alone", () => {
   const asking = sources.filter(({ text }) => asks.test(text));
   expect(asking.length).toBeGreaterThan(30);
   expect(namesOf(asking.filter(({ name }) => !name.endsWith("data")))).toEqual([]);
-});
-
-test("slices know each other one way: what they import of others goes round in no circle, but for types", () => {
-  const known = new Map<string, Set<string>>();
-  for (const { file, text } of sources) {
-    const own = file.split(path.sep)[0] ?? "";
-    const others = [...text.matchAll(importOfSlice)].map(([, slice = ""]) => slice);
-    known.set(own, new Set([...(known.get(own) ?? []), ...others.filter((slice) => slice !== own)]));
-  }
-  expect([...known.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(150);
-  // Whoever knows nobody who is left may go; in a circle nobody may.
-  let left = [...known.keys()];
-  for (let before = Infinity; left.length < before;) {
-    before = left.length;
-    left = left.filter((slice) => left.some((other) => known.get(slice)?.has(other)));
-  }
-  expect(left).toEqual([]);
 });

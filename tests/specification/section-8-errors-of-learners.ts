@@ -46,7 +46,7 @@ export const errorsOfLearners: Section = {
     },
     {
       where: "Chat",
-      test: "components/chat/run-turn.test.ts",
+      test: "components/conversation/run-turn.test.ts",
       rows: [
         {
           text: "L'immagine è troppo grande. Prova con una foto più piccola.",

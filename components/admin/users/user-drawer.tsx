@@ -14,7 +14,7 @@ import { useUserActs } from "@/components/admin/users/use-user-acts";
 import { usePendingAct } from "@/components/admin/users/use-user-act";
 import { afterAct, type Question } from "@/components/admin/users/user-act";
 import { UserDetails } from "@/components/admin/users/user-details";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/art/avatar";
 import { Button } from "@/components/ui/button";
 import { DialogRoot } from "@/components/ui/dialog-root";
 import { IconButton } from "@/components/ui/icon-button";

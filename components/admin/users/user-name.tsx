@@ -1,5 +1,5 @@
 import type { PanelUser } from "@/components/admin/panel";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/art/avatar";
 
 /** Whom a dialog is about. */
 export function UserName({ user: { avatarId, nickname, displayName } }: { user: PanelUser }) {

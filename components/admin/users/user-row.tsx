@@ -7,7 +7,7 @@ import { afterAct, type Question } from "@/components/admin/users/user-act";
 import { userColumns } from "@/components/admin/users/user-columns";
 import { UserFacts } from "@/components/admin/users/user-facts";
 import { UserMenu } from "@/components/admin/users/user-menu";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/art/avatar";
 import { classNames } from "@/components/ui/class-names";
 import { AlertIcon } from "@/components/ui/icons";
 

@@ -5,7 +5,7 @@ import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { maxItems } from "@/lib/features/worksheets/rules";
 import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
-import { newMessageKey } from "@/components/chat/new-message-key";
+import { newMessageKey } from "@/components/conversation/new-message-key";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";

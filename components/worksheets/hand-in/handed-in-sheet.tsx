@@ -12,7 +12,7 @@ import { AnnouncedTitle } from "@/components/auth/announced-title";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { BackLink } from "@/components/worksheets/back-link";
+import { BackLink } from "@/components/frame/back-link";
 import { CopyButton } from "@/components/worksheets/hand-in/copy-button";
 import { FinalSentence } from "@/components/worksheets/hand-in/final-sentence";
 import { sheetText } from "@/components/worksheets/hand-in/final-text";

@@ -22,7 +22,7 @@ import { putWorksheet } from "@/components/worksheets/use-worksheet";
 
 // What draws the code comes with the first receipt. Should the network be gone just then, its address is there.
 const QrCode = lazyOr(
-  () => import("@/components/receipt/qr-code"),
+  () => import("./qr-code"),
   () => null,
 );
 

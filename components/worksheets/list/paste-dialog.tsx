@@ -8,7 +8,7 @@ import { api } from "@/lib/api-client/client";
 import { ApiError, userMessageOf } from "@/lib/api-client/client-errors";
 import { worksheets } from "@/lib/i18n/it";
 import { worksheetList as t } from "@/lib/i18n/it/worksheet-list";
-import { newMessageKey } from "@/components/chat/new-message-key";
+import { newMessageKey } from "@/components/conversation/new-message-key";
 import { PauseNotice } from "@/components/family/pause-notice";
 import { useFamilyRefusal } from "@/components/family/use-family-refusal";
 import { readTry, writeTry } from "@/components/learner/kept-texts";

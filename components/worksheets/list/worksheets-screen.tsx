@@ -7,7 +7,7 @@ import { CoachFigure } from "@/components/art/coach-figure";
 import { LoadFailed } from "@/components/learner/load-failed";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
-import { BackLink } from "@/components/worksheets/back-link";
+import { BackLink } from "@/components/frame/back-link";
 import { NewSheet } from "@/components/worksheets/list/new-sheet";
 import { useWorksheets } from "@/components/worksheets/use-worksheet";
 

@@ -1,6 +1,6 @@
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
-import { leaveQuestion } from "@/components/chat/handed-question";
+import { leaveQuestion } from "@/components/conversation/handed-question";
 import { EnglishMarked } from "@/components/coach-text/english-marked";
 import { typeset } from "@/components/coach-text/typeset";
 import { EarlierHints } from "@/components/findings/earlier-hints";

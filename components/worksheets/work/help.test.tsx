@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
-import { takeQuestion } from "@/components/chat/handed-question";
+import { takeQuestion } from "@/components/conversation/handed-question";
 import { SheetScreen } from "@/components/worksheets/sheet-screen";
 import { learner, type Answer, type Call } from "@/tests/support/learner-screen";
 import { gapOf, itemOf, openOnServer, sheetId, sheetOf } from "@/tests/support/working-sheet";

@@ -5,7 +5,7 @@ import { rungs } from "@/lib/features/worksheets/rules";
 import { ApiError, NetworkError, userMessageOf } from "@/lib/api-client/client-errors";
 import { api } from "@/lib/api-client/client";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
-import { newMessageKey } from "@/components/chat/new-message-key";
+import { newMessageKey } from "@/components/conversation/new-message-key";
 import { useFamilyRefusal } from "@/components/family/use-family-refusal";
 import { refreshLearner } from "@/components/learner/refresh-learner";
 import { leaveIfSignedOut } from "@/components/learner/signed-out";

@@ -5,7 +5,7 @@ const lineMarks = /^\s*(?:#{1,6}\s+|>\s?|[-*•+]\s+)+/;
 const ruleOrFence = /^\s*(?:```.*|(?:[-*_]\s*){3,})$/;
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}\u200d\ufe0f]/gu;
 
-// The marks of components/chat/markdown-spans.ts, and quotation marks.
+// The marks of components/coach-text/markdown-spans.ts, and quotation marks.
 const apart = new RegExp(
   [
     /`([^`]+)`/,

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from "@/components/ui/icons";
+import { Icon, type IconProps } from "./icons";
 
 export function MicrophoneIcon(props: IconProps) {
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { isCalm } from "@/components/sound/is-calm";
+import { isCalm } from "./is-calm";
 
 const wish = "(prefers-reduced-motion: reduce)";
 

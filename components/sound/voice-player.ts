@@ -1,4 +1,4 @@
-import type { PauseGate } from "@/components/voice/pause-gate";
+import type { PauseGate } from "./pause-gate";
 
 /** Chrome falls silent in the middle of what takes longer than about 15 seconds. */
 const maxUtteranceLength = 180;

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { MessageReply } from "@/lib/features/chat/contract";
-import { leaveQuestion } from "@/components/chat/handed-question";
+import { leaveQuestion } from "./handed-question";
 import { event, learner, renderAsLearner, type Answer } from "@/tests/support/learner-screen";
-import { ChatScreen } from "./chat-screen";
+import { ChatScreen } from "@/components/chat/chat-screen";
 
 const createdAt = "2026-03-01T10:05:00.000Z";
 const worksheetId = "0b0f3c1e-2b1a-4c6d-8e9f-0a1b2c3d4e5f";

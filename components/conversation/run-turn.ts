@@ -3,8 +3,8 @@ import { send } from "@/lib/api-client/client";
 import { ApiError, isTooLarge, NetworkError } from "@/lib/api-client/client-errors";
 import { chatScreen, common } from "@/lib/i18n/it";
 import { familyRefusalOf } from "@/components/family/family-refusal";
-import type { Turn } from "@/components/chat/conversation";
-import { readEvents } from "@/components/chat/read-events";
+import type { Turn } from "./conversation";
+import { readEvents } from "./read-events";
 
 /** Why the server will not take a message or a photo now. */
 export type Refusal =

@@ -1,4 +1,4 @@
-import { LifebuoyIcon } from "@/components/help/help-icons";
+import { LifebuoyIcon } from "./help-icons";
 import { PageLink } from "@/components/ui/page-link";
 import { helpTitle } from "@/lib/i18n/it/help-link";
 

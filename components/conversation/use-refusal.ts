@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { supportCard as t } from "@/lib/i18n/it";
-import type { Refusal } from "@/components/chat/run-turn";
+import type { Refusal } from "./run-turn";
 import { learnerQuery, usageStatsQuery } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { usePaywall } from "@/components/paywall/paywall-provider";
