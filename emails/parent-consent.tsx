@@ -1,4 +1,4 @@
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { familyEmails, parentEmails } from "@/lib/i18n/it";
 import { Code } from "./family-parts";

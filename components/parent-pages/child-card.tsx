@@ -14,7 +14,7 @@ import { awaitsConsent } from "@/components/parent-pages/shown-settings";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChevronDownIcon } from "@/components/ui/icons";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 
 const t = parentPages.home;

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useChildCall } from "@/components/parent-pages/children-queries";
 import { ConfirmedDeed } from "@/components/parent-pages/confirmed-deed";
 import { showToast } from "@/components/ui/toast";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { api } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 

@@ -7,7 +7,7 @@ import { ConfirmedDeed } from "@/components/parent-pages/confirmed-deed";
 import { useKeepAccount } from "@/components/parent-pages/use-keep-account";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { api } from "@/lib/api-client/client";
 import { longDate } from "@/lib/i18n/dates";
 import { parentPages } from "@/lib/i18n/it/parent-pages";

@@ -1,5 +1,5 @@
 import { awaitsConsent } from "@/components/parent-pages/shown-settings";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 

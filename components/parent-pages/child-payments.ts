@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { childrenQuery } from "@/components/parent-pages/children-queries";
 import type { Payments } from "@/components/subscription/payments";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { api } from "@/lib/api-client/client";
 
 const path = "/api/parents/children/{childId}";

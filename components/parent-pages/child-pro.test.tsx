@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createQueryClient } from "@/components/learner/query-client";
 import { Toaster } from "@/components/ui/toaster";
 import type { ChildSubscriptionReply } from "@/lib/features/billing/contract";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { pretendServer, type Answer } from "@/tests/support/learner-screen";
 import { childSubscriptionReply, invoice } from "@/tests/support/subscriptions";
 import { ChildPro } from "./child-pro";

@@ -9,7 +9,8 @@ import { useUnsavedWarning } from "@/components/parent-pages/use-unsaved-warning
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
-import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
+import type { ParentSettings } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { api } from "@/lib/api-client/client";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { luca } from "@/tests/support/parents-screen";
 import { ChildStanding } from "./child-standing";
 

@@ -1,5 +1,5 @@
 import { awaitsConsent, isSwitchedOff } from "@/components/parent-pages/shown-settings";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { scopes } from "@/lib/features/family/rules";
 import { childStanding as t, shortHours } from "@/lib/i18n/it/child-standing";
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { use } from "react";
 import { ParentSession } from "@/components/parent-pages/parent-session";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { api } from "@/lib/api-client/client";
 
 export const childrenQuery = queryOptions({

@@ -4,7 +4,7 @@ import { useAsk } from "@/components/parent-pages/use-ask";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useState } from "react";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { api } from "@/lib/api-client/client";
 import { longDate } from "@/lib/i18n/dates";
 import { parentPages } from "@/lib/i18n/it/parent-pages";

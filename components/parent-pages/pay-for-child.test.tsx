@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChildSubscriptionReply } from "@/lib/features/billing/contract";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { pretendServer, type Answer } from "@/tests/support/learner-screen";
 import { childSubscriptionReply, localCardForm } from "@/tests/support/subscriptions";
 import { PayForChild } from "./pay-for-child";

@@ -3,7 +3,8 @@ import { MinutesField } from "@/components/parent-pages/minutes-field";
 import { awaitsConsent, isSwitchedOff } from "@/components/parent-pages/shown-settings";
 import { Card } from "@/components/ui/card";
 import { SwitchField } from "@/components/ui/switch-field";
-import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
+import type { ParentSettings } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { scopes } from "@/lib/features/family/rules";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 

@@ -1,4 +1,5 @@
-import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
+import type { ParentSettings } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 
 /** Whether what a child uses still waits for this parent's consent. Who is 14 agrees for themselves. */
 export const awaitsConsent = ({ ageGroup, consentedAt, withdrawnAt }: ParentChild): boolean =>

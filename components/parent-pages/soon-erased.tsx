@@ -5,7 +5,7 @@ import { failureText } from "@/components/auth/failure-text";
 import { useKeepAccount } from "@/components/parent-pages/use-keep-account";
 import { Button } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { longDate } from "@/lib/i18n/dates";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { childPro, family } from "@/lib/i18n/it";
 import { parentPages } from "@/lib/i18n/it/parent-pages";
 import { childSubscriptionReply, inDays, localCardForm } from "@/tests/support/subscriptions";

@@ -10,6 +10,7 @@ import type * as gates from "@/lib/features/gates/contract";
 import type * as homeworkPhotos from "@/lib/features/homework-photos/contract";
 import type * as mail from "@/lib/features/mail/contract";
 import type * as mastery from "@/lib/features/mastery/contract";
+import type * as parentsPage from "@/lib/features/parents-page/contract";
 import type * as payLinks from "@/lib/features/pay-links/contract";
 import type * as mirror from "@/lib/features/mirror/contract";
 import type * as progress from "@/lib/features/progress/contract";
@@ -18,7 +19,7 @@ import type * as sessions from "@/lib/features/sessions/contract";
 import type * as speech from "@/lib/features/speech/contract";
 import type * as deletion from "@/lib/features/deletion/contract";
 import type * as feedback from "@/lib/features/feedback/contract";
-import type * as ownData from "@/lib/features/data-export/contract";
+import type * as dataExport from "@/lib/features/data-export/contract";
 import type * as readingTools from "@/lib/features/reading-tools/contract";
 import type * as reports from "@/lib/features/reports/contract";
 import type * as usage from "@/lib/features/usage/contract";
@@ -38,6 +39,7 @@ type Contracts = typeof accounts &
   typeof mail &
   typeof mastery &
   typeof mirror &
+  typeof parentsPage &
   typeof payLinks &
   typeof progress &
   typeof rewards &
@@ -45,7 +47,7 @@ type Contracts = typeof accounts &
   typeof speech &
   typeof deletion &
   typeof feedback &
-  typeof ownData &
+  typeof dataExport &
   typeof readingTools &
   typeof reports &
   typeof usage &

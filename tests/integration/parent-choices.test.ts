@@ -1,5 +1,5 @@
 import type { UserReply } from "@/lib/features/accounts/contract";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { family } from "@/lib/i18n/it";
 import { calm, minuteMs, today, withFamilies, type Families } from "../support/families";
 import { everything } from "../support/parents";

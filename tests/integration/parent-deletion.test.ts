@@ -1,4 +1,4 @@
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { today, withFamilies, type Families } from "../support/families";
 import { templatesTo } from "../support/outbox";
 import { createStudent, exists } from "../support/students";

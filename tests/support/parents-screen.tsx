@@ -6,7 +6,7 @@ import "@/components/parent-pages/child-card";
 import "@/components/parent-pages/paid-for-card";
 import { ParentsHome } from "@/components/parent-pages/parents-home";
 import { Toaster } from "@/components/ui/toaster";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { pretendServer, type Answer } from "./learner-screen";
 
 export const children = "GET /api/parents/children";

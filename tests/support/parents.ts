@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ParentChild, ParentSettings } from "@/lib/features/family/contract";
+import type { ParentSettings } from "@/lib/features/family/contract";
+import type { ParentChild } from "@/lib/features/parents-page/contract";
 import type { ParentReportReply } from "@/lib/features/reports/contract";
 import { scriptedReader } from "../doubles/homework-reader";
 import { mailsTo, templatesTo } from "./outbox";

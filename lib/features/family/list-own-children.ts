@@ -1,14 +1,15 @@
 import type { Ctx, Parent } from "@/lib/context";
 import { romeDay, startOfRomeDay } from "@/lib/calendar";
 import { ageGroupOf } from "./age-group";
-import type { ParentChild } from "./contract";
+import type { z } from "zod";
+import type { ownChild } from "./contract";
 import { listChildrenOf, type ChildRow } from "./data";
 import { countMinutesOfDay } from "./minute-data";
 import { settingsOf } from "./parent-settings";
 import { seesProgress } from "./rules";
 
 /** A student the caller decides for: what the family itself knows of them. */
-export type OwnChild = Omit<ParentChild, "week" | "nextReportOn" | "deletion"> & {
+export type OwnChild = z.output<typeof ownChild> & {
   /** Whether the caller may see how they learn. */
   seesProgress: boolean;
   deletionRequest: ChildRow["user"]["deletionRequest"];

@@ -4,7 +4,7 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import { cancelDeletion } from "@/lib/features/deletion/cancel-deletion";
 import { requestDeletion } from "@/lib/features/deletion/request-deletion";
 import { onBehalfOf } from "@/lib/features/family/act-for-child";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "./contract";
 import { presentChildOf } from "./list-children";
 import { tellParentsOfDeletion } from "@/lib/features/family/tell-of-deletion";
 

@@ -1,7 +1,7 @@
 import type { Ctx, Parent } from "@/lib/context";
 import { saveChoices, type Choices } from "@/lib/features/family/save-choices";
 import { withdrawConsent } from "@/lib/features/family/withdraw-consent";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "./contract";
 import { presentChildOf } from "./list-children";
 
 /** Saves what the caller has chosen for a student, and answers the student as they are now. */

@@ -3,7 +3,7 @@ import { romeDay } from "@/lib/calendar";
 import { AppError } from "@/lib/errors";
 import { listPaidFor } from "@/lib/features/billing/list-paid-for";
 import { isTakenBackBy } from "@/lib/features/deletion/rules";
-import type { ParentChild } from "@/lib/features/family/contract";
+import type { ParentChild } from "./contract";
 import { listOwnChildren, type OwnChild } from "@/lib/features/family/list-own-children";
 import { nameForStranger } from "@/lib/features/family/name-for-stranger";
 import type { LastWeek } from "@/lib/features/progress/contract";

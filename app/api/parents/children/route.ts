@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { listChildrenCall } from "@/lib/features/family/contract";
+import { listChildrenCall } from "@/lib/features/parents-page/contract";
 import { listChildren } from "@/lib/features/parents-page/list-children";
 import { endpoints } from "@/lib/http/endpoints";
 

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { changeSettingsCall } from "@/lib/features/family/contract";
+import { changeSettingsCall } from "@/lib/features/parents-page/contract";
 import { changeSettings } from "@/lib/features/parents-page/choose-for-child";
 import { endpoints } from "@/lib/http/endpoints";
 

@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
 import { cancelChildDeletion, requestChildDeletion } from "@/lib/features/parents-page/child-deletion";
-import { cancelChildDeletionCall, requestChildDeletionCall } from "@/lib/features/family/contract";
+import { cancelChildDeletionCall, requestChildDeletionCall } from "@/lib/features/parents-page/contract";
 import { endpoints } from "@/lib/http/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({

@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { inviteSelfCall } from "@/lib/features/family/contract";
+import { inviteSelfCall } from "@/lib/features/parents-page/contract";
 import { inviteSelf } from "@/lib/features/family/invite-parent";
 import { endpoints } from "@/lib/http/endpoints";
 

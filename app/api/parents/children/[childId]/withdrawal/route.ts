@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { withdrawConsentCall } from "@/lib/features/family/contract";
+import { withdrawConsentCall } from "@/lib/features/parents-page/contract";
 import { withdrawForChild } from "@/lib/features/parents-page/choose-for-child";
 import { endpoints } from "@/lib/http/endpoints";
 
