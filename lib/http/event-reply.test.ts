@@ -76,6 +76,17 @@ test("what never pauses is written in parts, and no faster than it is read", asy
   await reader.cancel();
 });
 
+test("who goes away waits for nothing that is still to come", async () => {
+  async function* events(): AsyncGenerator<ServerEvent> {
+    yield delta("a");
+    await new Promise(() => {});
+  }
+  const reader = (await eventReply(events(), contract, log)).body!.getReader();
+  await reader.read();
+  await nextTick(); // What comes next is asked for.
+  await reader.cancel();
+});
+
 test("what is refused before the first event is thrown", async () => {
   async function* events(): AsyncGenerator<ServerEvent> {
     throw new AppError("UNAVAILABLE", "Riprova.");

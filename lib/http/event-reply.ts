@@ -31,8 +31,9 @@ export async function eventReply(
       if (text) controller.enqueue(encoder.encode(text));
       if (written.isOver) controller.close();
     },
-    async cancel() {
-      await iterator.return?.();
+    cancel() {
+      // Not waited for: it comes behind what is just awaited, which may take as long as an answer.
+      void iterator.return?.();
     },
   });
   return new Response(stream, {
