@@ -13,7 +13,7 @@ export function PolicyCheckbox({ text, href, ...rest }: PolicyCheckboxProps) {
   const label = (
     <>
       {text.before}
-      <PageLink href={href} target="_blank" rel="noopener" className="text-link inline-block">
+      <PageLink href={href} target="_blank" rel="noopener" className="text-link whitespace-nowrap">
         {text.link}
         <span className="sr-only"> {auth.opensNewTab}</span>
       </PageLink>
