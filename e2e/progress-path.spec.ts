@@ -71,7 +71,7 @@ test.describe("the road through the topics", () => {
           .getByRole("button", { name: index < 2 ? "Prossimo esercizio" : "Vedi com’è andata" })
           .click();
       }
-      await expect(page.getByText(/^3 esercizi risolti su questo argomento/)).toBeVisible();
+      await expect(page.getByText(/^Tre esercizi risolti su questo argomento/)).toBeVisible();
       await expect(page.getByRole("banner")).toContainText("10 cuori");
       const user = await page.request.get(`/api/users/${learner.id}`);
       expect(await user.json()).toMatchObject({ xp: 0 });

@@ -50,11 +50,7 @@ const stops = [1, 2, 3, 4];
 /** As high as the road and much in its shape, so that nothing below it moves when it comes. */
 function Waiting() {
   return (
-    <div
-      role="status"
-      aria-label={t.loading}
-      className="flex h-[40.15rem] flex-col gap-8 px-5 md:h-[33.5rem]"
-    >
+    <div role="status" aria-label={t.loading} className="flex h-[35.9rem] flex-col gap-8 px-5 md:h-[33.5rem]">
       <Skeleton className="h-18" />
       {stops.map((stop) => (
         <div key={stop} className="flex items-center gap-5">

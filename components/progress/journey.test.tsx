@@ -58,15 +58,15 @@ describe("the road through the topics", () => {
   });
 
   test("opens at the place where the learner is, on a phone, and can be seen whole", async () => {
-    jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(700);
-    jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(70);
+    const box = { ...document.body.getBoundingClientRect(), height: 70 };
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box);
     const { user } = openJourney({ mastery: learned });
     const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
     const part = (await stop(/^Sei qui/)).closest("ol")?.parentElement?.parentElement;
-    expect(part?.scrollTop).toBe(560);
+    expect(part?.scrollTop).toBe(490);
     const toggle = screen.getByRole("button", { name: "Mostra tutta la strada", expanded: false });
     await user.click(toggle);
-    expect(scrollBy).toHaveBeenCalledWith({ top: 560, behavior: "instant" });
+    expect(scrollBy).toHaveBeenCalledWith({ top: 490, behavior: "instant" });
     expect(toggle).toHaveAttribute("aria-expanded", "true");
     await user.click(screen.getByRole("button", { name: "Mostra solo dove sei" }));
     expect(toggle).toHaveAttribute("aria-expanded", "false");

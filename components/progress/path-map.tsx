@@ -103,17 +103,18 @@ export default function PathMap({ mastery }: { mastery: MasteryReply }) {
   );
 }
 
-/** Five stops of the road, as much as a phone shows at once; its ends fade, since it goes on there, but no stop does. */
+/** Five stops of the road, as much as a phone shows at once; its ends fade, since it goes on there, but no stop is cut. */
 const aroundHere =
-  "max-md:max-h-[calc(5*var(--stop,4.35rem)+1.5rem)] max-md:overflow-hidden max-md:py-3 max-md:[mask-image:linear-gradient(transparent,black_0.75rem,black_calc(100%-0.75rem),transparent)]";
+  "max-md:max-h-[calc(5*var(--stop,4.35rem))] max-md:overflow-hidden max-md:[mask-image:linear-gradient(transparent,black_0.75rem,black_calc(100%-0.75rem),transparent)]";
 
-/** Below one or two others where the student is, of the year that is theirs; else the beginning. All stops are of one height, and none is cut. */
+/** Below two others where the student is, in the year that is theirs; else the beginning. All stops are of one height. */
 function showHere(part: HTMLElement | null): void {
-  const stop = part?.querySelector("[aria-current]")?.parentElement;
-  const height = part?.querySelector("li")?.offsetHeight ?? 0;
   if (!part) return;
+  const stops = [...part.querySelectorAll("li")];
+  const height = stops[0]?.getBoundingClientRect().height ?? 0;
   if (height > 0) part.style.setProperty("--stop", `${height}px`);
-  part.scrollTop = stop ? stop.offsetTop - 2 * height : 0;
+  const here = stops.findIndex((stop) => stop.querySelector("[aria-current]"));
+  part.scrollTop = Math.max(0, here - 2) * height;
 }
 
 /** What grows where the road crosses from one side to the other; a wide screen has no room for it. */

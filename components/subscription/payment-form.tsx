@@ -42,13 +42,13 @@ export function PaymentForm({ isReady, isPaying, problem, terms, onSubmit, child
           ))}
         </ul>
       </section>
+      {problem && (
+        <Notice variant="error" title={problem.message}>
+          {problem.more}
+        </Notice>
+      )}
       {/* In a dialog it is in view however long what stands above it is. */}
-      <div className={`flex flex-col gap-3 ${atItsFoot}`}>
-        {problem && (
-          <Notice variant="error" title={problem.message}>
-            {problem.more}
-          </Notice>
-        )}
+      <div className={`grid ${atItsFoot}`}>
         <Button ref={button} type="submit" size="lg" disabled={!isReady} loading={isPaying}>
           {t.confirm}
         </Button>

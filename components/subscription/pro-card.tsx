@@ -11,12 +11,12 @@ type ProCardProps = { isPro: boolean; children: React.ReactNode };
 export default function ProCard({ isPro, children }: ProCardProps) {
   return (
     <Card tone="leaf" className="flex flex-col items-start gap-4">
-      <div className="flex items-center gap-4 sm:gap-6">
+      <div className="flex max-w-full flex-wrap items-center gap-4 sm:gap-6">
         <CoachMascot
           mood={isPro ? "cheers" : "asks"}
           className="w-20 shrink-0 airy:hidden max-[22rem]:hidden sm:w-28"
         />
-        <div className="min-w-0">{children}</div>
+        <div className="max-w-full min-w-0 grow basis-44">{children}</div>
       </div>
       {isPro && <ProPoints />}
       <PageLink href="/" className={buttonStyle("primary", "md")}>
