@@ -60,7 +60,7 @@ export const paywallStates: State[] = [
     name: "paywall-audio",
     as: "free",
     async reach(page) {
-      await page.goto("/");
+      await openScreen(page, "/"); // Before the page has woken up the press would be lost.
       await chatOf(page).ofCoach.last().getByRole("button", { name: "Ascolta" }).click();
       await expect(paywallOf(page, "Audio Premium Richiesto")).toContainText("/200");
     },
