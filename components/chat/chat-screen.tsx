@@ -2,6 +2,7 @@
 
 import { Suspense, useRef } from "react";
 import type { MessageWish, VerdictStance } from "@/lib/features/chat/contract";
+import { isOutOfHearts } from "@/components/chat/is-out-of-hearts";
 import { chatScreen } from "@/lib/i18n/it";
 import { Answering } from "@/components/chat/answering";
 import { ChatHeader } from "@/components/chat/chat-header";
@@ -40,7 +41,8 @@ const TodaysLimits = lazyWhenOnline(() => import("@/components/family/todays-lim
 /** The conversation with the coach: what was said, what is being said, and where to write. What the page brought is drawn at once. */
 export function ChatScreen({ brought }: { brought?: Conversation }) {
   usePaymentReturn();
-  const { family, isPro, hearts } = useLearner();
+  const learner = useLearner();
+  const { family } = learner;
   const canWrite = family.stage === "open" && family.allowed.coach;
   useFocusOnOpening(canWrite, composerId);
   useArrivalFocus(composerId);
@@ -68,7 +70,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
     </>
   );
   /** What a next message might be for is no question while none goes out. */
-  const isHeld = pause !== undefined || (!isPro && hearts === 0);
+  const isHeld = pause !== undefined || isOutOfHearts(learner);
 
   function sendAndFollow(text: string): boolean {
     const isTaken = sender.send(text);

@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { MessageWish } from "@/lib/features/chat/contract";
 import { maxMessageLength } from "@/lib/features/chat/rules";
+import { isOutOfHearts } from "@/components/chat/is-out-of-hearts";
 import { clockTime } from "@/lib/i18n/dates";
 import { chatScreen } from "@/lib/i18n/it";
 import { composerId } from "@/components/conversation/composer-id";
@@ -42,7 +43,8 @@ type ComposerProps = {
 
 /** Where the student writes, below a photo that waits to be sent. Enter sends, Shift and Enter begins a new line; a reload keeps the draft. */
 export function Composer({ isReady, isBusy, isPaused, wish, onSend, onShowAll, children }: ComposerProps) {
-  const { id: userId, isPro, hearts, heartsRefillAt } = useLearner();
+  const learner = useLearner();
+  const { id: userId, heartsRefillAt } = learner;
   const draft = useSyncExternalStore(
     onKeptChange,
     () => readDraft(userId),
@@ -51,7 +53,7 @@ export function Composer({ isReady, isBusy, isPaused, wish, onSend, onShowAll, c
   const attachment = useAttachment(userId);
   const field = useRef<HTMLTextAreaElement>(null);
   /** A photo costs none. */
-  const isOut = !isPro && hearts === 0 && !attachment;
+  const isOut = isOutOfHearts(learner) && !attachment;
   const isHeld = isPaused || isOut;
   const left = maxMessageLength - draft.length;
   const placeholder = wish ? chatScreen.wishes[wish].placeholder : chatScreen.placeholder;

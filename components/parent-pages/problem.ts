@@ -5,8 +5,10 @@ import { codeLength } from "@/lib/features/family/rules";
 /** What is wrong with what was typed, by field, and what is said of the whole. */
 export type Problem<Field extends string> = Partial<Record<Field, string>> & { other?: string };
 
-/** A refusal by the fields it names, of those that the form has; or one sentence where it names none of them, `offline` where
- * nobody has answered. */
+/**
+ * A refusal by the fields it names, of those that the form has; or one sentence where it names none of them: `offline` where
+ * nobody has answered.
+ */
 export function problemOf<Field extends string>(
   error: unknown,
   fields: readonly Field[],

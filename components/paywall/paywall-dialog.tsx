@@ -12,7 +12,9 @@ import { useSubscribe } from "@/components/paywall/use-subscribe";
 import { CardPaymentSkeleton } from "@/components/subscription/card-payment-skeleton";
 import { welcomeToPro } from "@/components/subscription/welcome";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
+import { dialogFoot } from "@/components/ui/dialog-foot";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ArrowLeftIcon } from "@/components/ui/icons";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -71,8 +73,7 @@ export default function PaywallDialog({ trigger, onClose }: PaywallDialogProps) 
       <p className="text-sm">
         <strong>{proTable.price}</strong> {t.askAnAdult}
       </p>
-      {/* In view however long what stands above it is. */}
-      <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div className={classNames("flex flex-col gap-3", dialogFoot)}>
         <Button ref={toSend} onClick={() => setIsSending(true)}>
           {sendToParent.open}
         </Button>

@@ -4,6 +4,8 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { cardPayment as t } from "@/lib/i18n/it";
 import type { CardProblem } from "@/components/subscription/use-card-payment";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { dialogFoot } from "@/components/ui/dialog-foot";
 import { Notice } from "@/components/ui/notice";
 
 type PaymentFormProps = {
@@ -17,12 +19,6 @@ type PaymentFormProps = {
   /** Where the card is given. */
   children: ReactNode;
 };
-
-const atItsFoot =
-  "in-[[role=dialog]]:sticky in-[[role=dialog]]:bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] " +
-  "in-[[role=dialog]]:-mx-6 in-[[role=dialog]]:mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] " +
-  "in-[[role=dialog]]:border-t in-[[role=dialog]]:border-line in-[[role=dialog]]:bg-surface in-[[role=dialog]]:px-6 " +
-  "in-[[role=dialog]]:pt-4 in-[[role=dialog]]:pb-[max(1.5rem,env(safe-area-inset-bottom))]";
 
 /** The frame of every card form: the card, what it costs, what went wrong, and the one button that pays. */
 export function PaymentForm({ isReady, isPaying, problem, terms, onSubmit, children }: PaymentFormProps) {
@@ -47,8 +43,7 @@ export function PaymentForm({ isReady, isPaying, problem, terms, onSubmit, child
           {problem.more}
         </Notice>
       )}
-      {/* In a dialog it is in view however long what stands above it is. */}
-      <div className={`grid ${atItsFoot}`}>
+      <div className={classNames("grid", dialogFoot)}>
         <Button ref={button} type="submit" size="lg" disabled={!isReady} loading={isPaying}>
           {t.confirm}
         </Button>

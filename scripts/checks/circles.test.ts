@@ -8,12 +8,13 @@ const importsOf = (folder: string) =>
 /** Which neighbours each part of a folder imports; tests aside. */
 function neighboursIn(folder: string): Map<string, Set<string>> {
   const root = path.resolve(__dirname, "../..", folder);
+  const imports = importsOf(folder);
   const known = new Map<string, Set<string>>();
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(file) || file.includes(".test.")) continue;
     const [own = ""] = file.split(path.sep);
     const text = readFileSync(path.join(root, file), "utf8");
-    const others = [...text.matchAll(importsOf(folder))].map(([, other = ""]) => other);
+    const others = [...text.matchAll(imports)].map(([, other = ""]) => other);
     known.set(own, new Set([...(known.get(own) ?? []), ...others.filter((other) => other !== own)]));
   }
   return known;

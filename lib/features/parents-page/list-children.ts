@@ -15,14 +15,10 @@ import { errors } from "@/lib/i18n/it";
 export async function listChildren(ctx: Ctx<Parent>) {
   const { email } = ctx.actor;
   const own = await listOwnChildren(ctx);
-  const weeks = await listWeeks(
-    ctx,
-    own.filter(({ seesProgress }) => seesProgress).map(({ id }) => id),
-  );
+  const shown = own.filter(({ seesProgress }) => seesProgress).map(({ id }) => id);
+  const [weeks, paidFor] = await Promise.all([listWeeks(ctx, shown), listPaidFor(ctx, email)]);
   const children = own.map((child) => presentChild(ctx, child, weeks.get(child.id)));
-  const others = (await listPaidFor(ctx, email)).filter(
-    ({ userId }) => !children.some(({ id }) => id === userId),
-  );
+  const others = paidFor.filter(({ userId }) => !children.some(({ id }) => id === userId));
   return {
     email,
     children,
