@@ -8,7 +8,6 @@ import {
   panelUsers,
   userDetails,
   wrongCredentials,
-  type At,
 } from "./panel-replies";
 import { chooseAct, openTab, pressButton, systemPanelPath, toastGone } from "./panels";
 import { answerCall } from "./replies";
