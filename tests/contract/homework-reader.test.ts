@@ -92,7 +92,7 @@ describe.each(Object.entries(adapters))("the reader %s", (_name, { make, onPage,
 
   it("gives up as soon as nobody waits, and reads the next picture", async () => {
     await expect(reader.read(page, AbortSignal.abort())).rejects.toMatchObject({ reason: "timeout" });
-    double.next("hang");
+    double.always("hang");
     await expect(reader.read(page, AbortSignal.timeout(60))).rejects.toMatchObject({
       name: "HomeworkReaderError",
       reason: "timeout",
