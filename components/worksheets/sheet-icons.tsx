@@ -25,6 +25,14 @@ export function ArrowDownIcon(props: IconProps) {
   );
 }
 
+export function PencilIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m14.6 5.4 4 4M4.6 19.4l.9-4.1L16 4.8a1.6 1.6 0 0 1 2.3 0l.9.9a1.6 1.6 0 0 1 0 2.3L8.7 18.5Z" />
+    </Icon>
+  );
+}
+
 /** Two lines that become one. */
 export function JoinIcon(props: IconProps) {
   return (

@@ -64,6 +64,7 @@ export function itemOf(page: Page, label: string) {
 export function rowOf(page: Page, label: string) {
   const row = page.getByRole("group", { name: `Frase ${label}`, exact: true });
   return {
+    edit: row.getByRole("button", { name: `Correggi la frase ${label}`, exact: true }),
     text: row.getByRole("textbox", { name: "Frase", exact: true }),
     strip: row.getByRole("img", { name: `La frase ${label} nella foto` }),
   };

@@ -6,49 +6,73 @@ import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { controlStyle, FieldError, fieldDescription } from "@/components/ui/field-frame";
+import { IconButton } from "@/components/ui/icon-button";
 import { AlertIcon } from "@/components/ui/icons";
 import { PictureStrip } from "@/components/worksheets/check/picture-strip";
 import { RowTools, type RowDeed } from "@/components/worksheets/check/row-tools";
 import { gapMark, type Row, type RowProblem } from "@/components/worksheets/check/rows";
+import { PencilIcon } from "@/components/worksheets/sheet-icons";
 
 type CheckRowProps = {
   id: string;
   row: Row;
   problem: RowProblem | undefined;
+  /** Its fields are there to be typed in; else it is a line to be read. */
+  isOpen: boolean;
   isReadOnly: boolean;
   can: Record<RowDeed, boolean>;
   onChange: (change: Partial<Pick<Row, "label" | "text">>) => void;
   onDeed: (deed: RowDeed) => void;
+  onFold: (isFolded: boolean) => void;
 };
 
 /** One sentence of the page: how it was read, beside what it was read off. */
-export function CheckRow({ id, row, problem, isReadOnly, can, onChange, onDeed }: CheckRowProps) {
+export function CheckRow(props: CheckRowProps) {
+  const { id, row, isOpen, can, onDeed, onFold } = props;
   const { label, text, isUnsure, isLocked, picture } = row;
+  const isMarked = isUnsure && !isLocked;
   return (
     <li>
       <Card
         role="group"
         aria-label={label.trim() ? worksheetWords.sentence(label.trim()) : t.newRow}
-        className={classNames("flex flex-col gap-3 p-4", isUnsure && !isLocked && "border-2 border-sun-ink")}
+        className={classNames(
+          "relative flex flex-col",
+          isOpen ? "gap-3 p-4 sm:p-4" : "gap-1 py-2 pr-1 pl-4 sm:py-2 sm:pr-1 sm:pl-4",
+          isMarked && "border-2 border-sun-ink",
+        )}
       >
         <PictureStrip picture={picture} label={label} />
-        {isUnsure && !isLocked && (
+        {isMarked && (
           <p className="flex items-start gap-2 rounded-md bg-sun-soft px-3 py-2 text-sm text-sun-ink">
             <AlertIcon className="mt-0.5 size-4.5 shrink-0" />
             {t.unsure}
           </p>
         )}
-        {isLocked ? (
-          <div className="flex flex-col gap-1">
-            <p>
-              <span className="font-bold">{label}</span> <span lang="en">{text}</span>
-            </p>
-            <p className="text-sm text-ink-soft">{t.locked}</p>
-          </div>
+        {isOpen ? (
+          <>
+            <RowFields {...props} />
+            <RowTools id={id} can={can} onDeed={onDeed} onDone={() => onFold(true)} />
+          </>
         ) : (
-          <RowFields id={id} row={row} problem={problem} isReadOnly={isReadOnly} onChange={onChange} />
+          <div className="flex items-center gap-1">
+            <p className="min-w-0 grow [overflow-wrap:anywhere]">
+              <span className="font-bold">{label}</span> <span lang="en">{text}</span>
+              {isLocked && <span className="block text-sm text-ink-soft">{t.locked}</span>}
+            </p>
+            {isLocked ? (
+              <RowTools id={id} deeds={["up", "down"]} can={can} onDeed={onDeed} />
+            ) : (
+              <IconButton
+                id={`${id}-edit`}
+                label={t.edit(label)}
+                icon={<PencilIcon className="size-5" />}
+                onClick={() => onFold(false)}
+                className="text-action-ink after:absolute after:inset-0 after:rounded-lg"
+              />
+            )}
+          </div>
         )}
-        <RowTools id={id} isLocked={isLocked} can={can} onDeed={onDeed} />
       </Card>
     </li>
   );

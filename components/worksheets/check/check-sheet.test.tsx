@@ -41,9 +41,10 @@ function open(answer: (call: Call) => Answer | undefined = () => ({ json: stored
 
 const sentence = (label: string) => within(screen.getByRole("group", { name: `Frase ${label}` }));
 const textOf = (label: string) => sentence(label).getByRole("textbox", { name: "Frase" });
+const editOf = (label: string) => sentence(label).getByRole("button", { name: `Correggi la frase ${label}` });
 const start = () => screen.getByRole("button", { name: "Va bene, comincio" });
 const labels = () =>
-  screen.getAllByRole("textbox", { name: "Numero" }).map((field) => (field as HTMLInputElement).value);
+  screen.getAllByRole("group").map((row) => row.getAttribute("aria-label")?.replace("Frase ", ""));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -52,9 +53,37 @@ test("shows what was read by part, and marks only what was read with little conf
   expect(await screen.findByText("have")).toHaveAttribute("lang", "en");
   expect(screen.getByRole("heading", { name: "Esercizio A" })).toBeInTheDocument();
   expect(screen.getByText(/Una frase l’ho letta con fatica/)).toBeInTheDocument();
-  expect(textOf("1")).toHaveValue("Sentence 1 ____ here.");
+  expect(sentence("1").getByText("Sentence 1 ____ here.")).toHaveAttribute("lang", "en");
   expect(sentence("2").getByText(/non sono sicuro/)).toBeInTheDocument();
+  expect(textOf("2")).toHaveValue("Sentence 2 ____ here.");
   expect(sentence("1").queryByText(/non sono sicuro/)).not.toBeInTheDocument();
+});
+
+test("a sentence opens where it is put right, and folds with what was typed", async () => {
+  const { user } = open();
+  await user.click(editOf("1"));
+  expect(textOf("1")).toHaveFocus();
+  await user.type(textOf("1"), "!");
+  await user.click(sentence("1").getByRole("button", { name: "Fatto" }));
+  expect(editOf("1")).toHaveFocus();
+  expect(sentence("1").getByText("Sentence 1 ____ here.!")).toBeInTheDocument();
+});
+
+test("a marked sentence that was looked at is marked no more", async () => {
+  const { user } = open();
+  await user.click(sentence("2").getByRole("button", { name: "Fatto" }));
+  expect(sentence("2").queryByText(/non sono sicuro/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/l’ho letta con fatica/)).not.toBeInTheDocument();
+});
+
+test("a sentence that is wrong stays open until it is mended", async () => {
+  const { user } = open();
+  await user.clear(textOf("2"));
+  await user.click(sentence("2").getByRole("button", { name: "Fatto" }));
+  expect(textOf("2")).toHaveFocus();
+  expect(textOf("2")).toHaveAccessibleDescription("Scrivi la frase.");
+  await user.type(textOf("2"), "She ____.");
+  expect(textOf("2")).toHaveValue("She ____.");
 });
 
 test("sends every item in its order, says that all is checked, and goes on", async () => {
@@ -83,6 +112,7 @@ describe("by buttons", () => {
     expect(labels()).toEqual(["2", "1", "3"]);
     expect(sentence("2").getByRole("button", { name: "Sposta su" })).toHaveFocus();
     expect(screen.getByText("Frase 2: ora è al posto 1.")).toBeInTheDocument();
+    await user.click(editOf("3"));
     await user.click(sentence("3").getByRole("button", { name: "Sposta su" }));
     expect(screen.getByText("Qui non ci sono frasi.")).toBeInTheDocument();
     expect(sentence("3").getByRole("button", { name: "Sposta su" })).toHaveFocus();
@@ -90,6 +120,7 @@ describe("by buttons", () => {
 
   test("one is taken out and comes back, two are joined", async () => {
     const { user } = open();
+    await user.click(editOf("1"));
     await user.click(sentence("1").getByRole("button", { name: "Togli" }));
     expect(labels()).toEqual(["2", "3"]);
     expect(sentence("2").getByRole("button", { name: "Sposta su" })).toHaveFocus();
@@ -105,11 +136,11 @@ describe("by buttons", () => {
     const { user, sent } = open();
     await user.click(screen.getAllByRole("button", { name: "Aggiungi una frase" })[0] as HTMLElement);
     expect(labels()).toEqual(["1", "2", "3", "3"]);
-    const added = screen.getAllByRole("textbox", { name: "Frase" })[2] as HTMLTextAreaElement;
+    const added = screen.getAllByRole("textbox", { name: "Frase" })[1] as HTMLTextAreaElement;
     expect(added).toHaveFocus();
     await user.type(added, "We");
     await user.click(
-      screen.getAllByRole("button", { name: "Metti uno spazio da riempire" })[2] as HTMLElement,
+      screen.getAllByRole("button", { name: "Metti uno spazio da riempire" })[1] as HTMLElement,
     );
     expect(added).toHaveValue("We ____");
     await user.click(start());
@@ -122,12 +153,13 @@ describe("by buttons", () => {
 
 test("an empty sentence is not sent: it is named, and the focus is on it", async () => {
   const { user, sent } = open();
+  await user.click(editOf("3"));
   await user.clear(textOf("3"));
   await user.click(start());
   expect(textOf("3")).toBeInvalid();
   expect(textOf("3")).toHaveFocus();
   expect(textOf("3")).toHaveAccessibleDescription("Scrivi la frase.");
-  expect(textOf("1")).toBeValid();
+  expect(textOf("2")).toBeValid();
   expect(sent()).toEqual([]);
 });
 
@@ -139,12 +171,13 @@ test("what another tab was faster with is shown, with what was typed here", asyn
       ? { json: stored }
       : { status: 409, json: { error: "La scheda è cambiata.", code: "CONFLICT" } };
   });
+  await user.click(editOf("1"));
   await user.clear(textOf("1"));
   await user.type(textOf("1"), "Mine ____.");
   await user.click(start());
   expect(await screen.findByText(/La scheda è cambiata in un’altra finestra/)).toBeInTheDocument();
   expect(textOf("1")).toHaveValue("Mine ____.");
-  expect(textOf("2")).toHaveValue("Theirs ____.");
+  expect(sentence("2").getByText("Theirs ____.")).toBeInTheDocument();
   await user.click(start());
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ revision: 9, items: [{ text: "Mine ____." }, { text: "Theirs ____." }] });
@@ -152,13 +185,14 @@ test("what another tab was faster with is shown, with what was typed here", asyn
 
 test("what was typed outlives a failure and a reload", async () => {
   const { user, unmount } = open(() => ({ status: 503, json: { error: "Riprova più tardi." } }));
+  await user.click(editOf("1"));
   await user.type(textOf("1"), "!");
   await user.click(start());
   expect(await screen.findByText("Riprova più tardi.")).toBeInTheDocument();
   expect(textOf("1")).toHaveValue("Sentence 1 ____ here.!");
   unmount();
   open();
-  expect(textOf("1")).toHaveValue("Sentence 1 ____ here.!");
+  expect(sentence("1").getByText("Sentence 1 ____ here.!")).toBeInTheDocument();
 });
 
 describe("another photo", () => {
@@ -177,6 +211,7 @@ describe("another photo", () => {
       if (key.startsWith("GET /api/chat/")) return { json: [] };
       return { json: key.startsWith("GET") ? { ...sheet, revision: 6, items } : analysed };
     });
+    await world.user.click(editOf("1"));
     await world.user.type(textOf("1"), "!");
     await world.user.click(screen.getByRole("button", { name: "Aggiungi una foto" }));
     expect(await screen.findByText("Ho aggiunto le frasi della foto nuova.")).toBeInTheDocument();
@@ -189,6 +224,7 @@ describe("another photo", () => {
 
   test("does not go where what was typed could not be stored, and waits", async () => {
     const world = open(() => ({ status: 503, json: { error: "Riprova più tardi." } }));
+    await world.user.click(editOf("1"));
     await world.user.type(textOf("1"), "!");
     await world.user.click(screen.getByRole("button", { name: "Aggiungi una foto" }));
     expect(await screen.findByRole("button", { name: "Manda di nuovo" })).toBeInTheDocument();
@@ -208,11 +244,13 @@ describe("after the work has begun", () => {
     expect(sentence("1").queryByRole("textbox")).not.toBeInTheDocument();
     expect(sentence("1").queryByRole("button", { name: "Togli" })).not.toBeInTheDocument();
     expect(sentence("1").getByText("L’hai già provata: il testo non cambia più.")).toBeInTheDocument();
-    expect(textOf("2")).toBeInTheDocument();
+    expect(editOf("2")).toBeInTheDocument();
+    expect(sentence("1").queryByRole("button", { name: /Correggi/ })).not.toBeInTheDocument();
   });
 
   test("one can go back without a change", async () => {
     const { user, onDone, sent } = open(undefined, working);
+    await user.click(editOf("2"));
     await user.type(textOf("2"), "!");
     await user.click(screen.getByRole("button", { name: "Annulla" }));
     expect(onDone).toHaveBeenCalledWith(working);

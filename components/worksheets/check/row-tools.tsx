@@ -1,5 +1,8 @@
 import { worksheetCheck as t } from "@/lib/i18n/it/worksheet-check";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
+import { CheckIcon } from "@/components/ui/icons";
 import { ArrowDownIcon, ArrowUpIcon, JoinIcon, TrashIcon } from "@/components/worksheets/sheet-icons";
 
 /** What can be done with a row by a button. */
@@ -8,9 +11,11 @@ export type RowDeed = "up" | "down" | "join" | "remove";
 type RowToolsProps = {
   /** Of the row: its buttons are found by it. */
   id: string;
-  isLocked: boolean;
+  deeds?: readonly RowDeed[];
   can: Record<RowDeed, boolean>;
   onDeed: (deed: RowDeed) => void;
+  /** Folds the row. */
+  onDone?: () => void;
 };
 
 const icon = "size-5";
@@ -21,10 +26,11 @@ const looks = {
   remove: { label: t.remove, icon: <TrashIcon className={icon} /> },
 };
 
-export function RowTools({ id, isLocked, can, onDeed }: RowToolsProps) {
-  const deeds: RowDeed[] = isLocked ? ["up", "down"] : ["up", "down", "join", "remove"];
+const all: readonly RowDeed[] = ["up", "down", "join", "remove"];
+
+export function RowTools({ id, deeds = all, can, onDeed, onDone }: RowToolsProps) {
   return (
-    <div className="-mx-2 flex flex-wrap items-center">
+    <div className={classNames("flex flex-wrap items-center", onDone ? "-mx-2" : "shrink-0")}>
       {deeds.map((deed) => (
         // Not `disabled`: a row that has come to the end would drop the focus.
         <IconButton
@@ -37,6 +43,12 @@ export function RowTools({ id, isLocked, can, onDeed }: RowToolsProps) {
           onClick={() => can[deed] && onDeed(deed)}
         />
       ))}
+      {onDone && (
+        <Button variant="ghost" onClick={onDone} className="ml-auto">
+          <CheckIcon className="size-5" />
+          {t.done}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Where a student looks through what was read of a page, and puts it right. */
 export const worksheetCheck = {
   title: "Controlla la scheda",
-  intro: "Guarda se ho letto bene: puoi correggere tutto.",
+  intro: "Guarda se ho letto bene. Per correggere una frase, toccala.",
   introLater: "Correggi il testo delle frasi che non hai ancora provato.",
   unsureCount: (count: number) =>
     count === 1
@@ -15,6 +15,8 @@ export const worksheetCheck = {
   unsure: "Controlla questa: non sono sicuro di averla letta bene.",
   locked: "L’hai già provata: il testo non cambia più.",
   strip: (label: string) => `La frase ${label} nella foto`,
+  edit: (label: string) => `Correggi la frase ${label}`,
+  done: "Fatto",
   up: "Sposta su",
   down: "Sposta giù",
   join: "Unisci con la frase dopo",
