@@ -72,7 +72,7 @@ test("a pasted exercise is done by keys alone, whatever its kind", async ({ page
   const handIn = page.getByRole("button", { name: "Consegna" });
   await tabTo(page, handIn);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toContainText("1 ancora da fare:");
+  await expect(page.getByRole("dialog")).toContainText("1 da fare");
   await page.keyboard.press("Escape");
   await expect(handIn).toBeFocused();
 });

@@ -76,7 +76,7 @@ export const worksheetStates: State[] = [
     async reach(page) {
       await openSheet(page, working);
       await page.getByRole("button", { name: "Consegna" }).click();
-      await expect(page.getByRole("dialog")).toContainText("4 ancora da fare:");
+      await expect(page.getByRole("dialog")).toContainText("4 da fare");
     },
   },
   {

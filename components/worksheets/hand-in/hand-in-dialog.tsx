@@ -6,12 +6,11 @@ import { api } from "@/lib/api-client/client";
 import { userMessageOf } from "@/lib/api-client/client-errors";
 import { worksheetHandIn as t } from "@/lib/i18n/it/worksheet-hand-in";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
-import { worksheetWork } from "@/lib/i18n/it/worksheet-work";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { putWorksheet } from "@/components/worksheets/use-worksheet";
-import { isDone, isToDo } from "@/components/worksheets/work/words-of-item";
+import { isToDo } from "@/components/worksheets/work/words-of-item";
 
 type HandInDialogProps = {
   sheet: WorksheetReply;
@@ -27,35 +26,34 @@ export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
     onSuccess: (handedIn) => putWorksheet(queryClient, handedIn),
   });
   const open = sheet.items.filter(isToDo);
+  const isWhole = open.length === 0;
+  const confirm = (
+    <Button
+      key="confirm"
+      variant={isWhole ? "primary" : "secondary"}
+      loading={handIn.isPending}
+      onClick={() => handIn.mutate()}
+    >
+      {t.confirm}
+    </Button>
+  );
+  const cancel = (
+    <Button key="cancel" variant={isWhole ? "secondary" : "primary"} onClick={onClose}>
+      {t.cancel}
+    </Button>
+  );
   return (
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
       title={t.title}
       description={t.description}
-      actions={
-        <>
-          <Button loading={handIn.isPending} onClick={() => handIn.mutate()}>
-            {t.confirm}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        </>
-      }
+      // While something is to be done, going on with it is the first thing offered.
+      actions={isWhole ? [confirm, cancel] : [cancel, confirm]}
     >
-      <div className="flex flex-col gap-1">
-        <p className="font-semibold">
-          {worksheetWork.done(sheet.items.filter(isDone).length, sheet.items.length)}
-        </p>
-        <ul className="text-sm">
-          {countsOf(sheet.items).map((count) => (
-            <li key={count}>{count}</li>
-          ))}
-        </ul>
-      </div>
+      <Standing items={sheet.items} />
       {open.length > 0 && (
-        <Notice variant="warning" title={t.openTitle(open.length)}>
+        <Notice variant="warning" title={t.openTitle}>
           {namesOf(open, sheet.parts).map((names, at) => (
             <p key={at}>{names}</p>
           ))}
@@ -67,18 +65,48 @@ export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
   );
 }
 
-function countsOf(items: WorksheetItemReply[]): string[] {
-  const count = (wanted: WorksheetItemReply["status"]) =>
-    items.filter(({ status }) => status === wanted).length;
-  const counts = {
-    solved: count("solved"),
-    unverified: count("unverified"),
-    left: count("left"),
-  };
-  if (counts.solved === items.length) return [t.allDone];
-  return (Object.keys(counts) as (keyof typeof counts)[])
-    .filter((name) => counts[name] > 0)
-    .map((name) => t.counts[name](counts[name]));
+type Count = { name: keyof typeof t.counts; count: number };
+const inks = { solved: "fill-leaf", unverified: "fill-sun", left: "fill-coral", open: "fill-line-strong" };
+
+/** All sentences in one bar, and in words: the parts make up the whole. */
+function Standing({ items }: { items: WorksheetItemReply[] }) {
+  const counts = countsOf(items);
+  if (counts[0]?.name === "solved" && counts.length === 1)
+    return <p className="font-semibold">{t.allDone}</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <svg aria-hidden="true" width="100%" height="12" className="block rounded-full">
+        {counts.map(({ name, count }, at) => {
+          const before = counts.slice(0, at).reduce((sum, one) => sum + one.count, 0);
+          const share = (part: number) => `${(100 * part) / items.length}%`;
+          return (
+            <rect key={name} x={share(before)} width={share(count)} height="100%" className={inks[name]} />
+          );
+        })}
+      </svg>
+      <ul className="flex flex-col gap-1">
+        {counts.map(({ name, count }) => (
+          <li key={name} className="flex items-center gap-2.5">
+            <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
+              <circle cx="6" cy="6" r="6" className={inks[name]} />
+            </svg>
+            {t.counts[name](count)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function countsOf(items: WorksheetItemReply[]): Count[] {
+  const count = (isCounted: (item: WorksheetItemReply) => boolean) => items.filter(isCounted).length;
+  const counts: Count[] = [
+    { name: "solved", count: count(({ status }) => status === "solved") },
+    { name: "unverified", count: count(({ status }) => status === "unverified") },
+    { name: "left", count: count(({ status }) => status === "left") },
+    { name: "open", count: count(isToDo) },
+  ];
+  return counts.filter((one) => one.count > 0);
 }
 
 /** "3, 5" on a page with one exercise, else a line for each: "Esercizio A: 3, 5". */

@@ -10,9 +10,10 @@ export const worksheetHandIn = {
   counts: {
     solved: (count: number) => (count === 1 ? "1 frase giusta" : `${count} frasi giuste`),
     unverified: (count: number) => `${count} da far vedere alla prof`,
-    left: (count: number) => (count === 1 ? "1 che lasci" : `${count} che lasci`),
+    left: (count: number) => `${count} che lasci`,
+    open: (count: number) => `${count} da fare`,
   },
-  openTitle: (count: number) => `${count} ancora da fare:`,
+  openTitle: "Ancora da fare:",
   openHint: "Puoi consegnare lo stesso: restano segnate come «da fare».",
 
   handedIn: "Scheda consegnata!",
