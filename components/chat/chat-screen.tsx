@@ -155,7 +155,7 @@ export function ChatScreen({ brought }: { brought?: Conversation }) {
                 audio={<DictationButton isReady={conversation !== undefined} onSend={sendAndFollow} />}
               />
             </Composer>
-            {(family.hours || family.minutesPerDay) && (
+            {(family.hours || family.minutesPerDay) && !pause && (
               <Suspense fallback={null}>
                 <TodaysLimits />
               </Suspense>

@@ -20,6 +20,7 @@ import { useLearner } from "@/components/learner/use-learner";
 import { useAttachment, writeAttachment } from "@/components/photo/attachment";
 import { AttachmentPreview } from "@/components/photo/attachment-preview";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
 import { SendIcon } from "@/components/ui/icons";
 
@@ -91,7 +92,12 @@ export function Composer({ isReady, isBusy, isPaused, wish, onSend, onShowAll, c
       {attachment && <AttachmentPreview image={attachment} onRemove={removeAttachment} />}
       <form
         onSubmit={onSubmit}
-        className="@container flex flex-col rounded-lg border-2 border-line-strong/55 bg-surface p-1 shadow-rest transition-[border-color,box-shadow] focus-within:border-action-ink focus-within:shadow-[0_0_0_4px_var(--color-action-soft)]"
+        className={classNames(
+          "@container flex flex-col rounded-lg border-2 p-1 transition-[border-color,box-shadow]",
+          isPaused
+            ? "border-dashed border-line-strong/55 bg-sunk focus-within:border-action-ink"
+            : "border-line-strong/55 bg-surface shadow-rest focus-within:border-action-ink focus-within:shadow-[0_0_0_4px_var(--color-action-soft)]",
+        )}
       >
         <label htmlFor={composerId} className="sr-only">
           {chatScreen.inputLabel}

@@ -12,7 +12,7 @@ test("a month that was chosen before the page's script was there is kept, and se
   const { renderToString } = await import("react-dom/server.edge");
   const page = (
     <LearnerProvider learner={learner}>
-      <AgeGate />
+      <AgeGate takesFocus={false} />
     </LearnerProvider>
   );
   const container = document.body.appendChild(document.createElement("div"));

@@ -6,7 +6,8 @@ import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { birth } from "@/lib/i18n/it/birth";
 import { BirthFields } from "@/components/family/birth-fields";
-import { TooYoung, tooYoungText } from "@/components/family/too-young";
+import { GateCard } from "@/components/family/gate-card";
+import { tooYoungText } from "@/components/family/too-young";
 import { queryKeys } from "@/components/learner/queries";
 import { useLearner } from "@/components/learner/use-learner";
 import { useUpdateLearner } from "@/components/learner/use-update-learner";
@@ -17,8 +18,8 @@ const t = familyScreens.age;
 
 const takeFocus = (field: HTMLSelectElement | null) => field?.focus();
 
-/** Asks once when the learner was born. */
-export function AgeGate() {
+/** Asks once when the learner was born; who is too young is told so in its place. */
+export function AgeGate({ takesFocus }: { takesFocus: boolean }) {
   const queryClient = useQueryClient();
   const { id } = useLearner();
   const { values, attach, onChange: take } = useFormValues<"month" | "year">();
@@ -50,28 +51,30 @@ export function AgeGate() {
 
   if (tooYoung)
     return (
-      <>
-        <TooYoung>{tooYoung}</TooYoung>
+      <GateCard title={birth.tooYoungTitle} mood="sleeps" takesFocus>
+        <p>{tooYoung}</p>
         {/* Nothing was kept: whoever has chosen a wrong year is not locked out by it. */}
         <Button variant="secondary" className="sm:self-start" onClick={correct}>
           {birth.wrongDate}
         </Button>
-      </>
+      </GateCard>
     );
   return (
-    <form noValidate ref={attach} onChange={onChange} onSubmit={onSubmit} className="flex flex-col gap-4">
-      <p>{t.why}</p>
-      <BirthFields
-        month={{
-          name: "month",
-          ref: isCorrecting ? takeFocus : undefined,
-          error: wasTried && !values.month ? t.missingMonth : undefined,
-        }}
-        year={{ name: "year", error: wasTried && !values.year ? t.missingYear : refusal }}
-      />
-      <Button type="submit" className="sm:self-start" loading={isPending}>
-        {t.save}
-      </Button>
-    </form>
+    <GateCard title={t.title} mood="smiles" takesFocus={takesFocus}>
+      <form noValidate ref={attach} onChange={onChange} onSubmit={onSubmit} className="flex flex-col gap-4">
+        <p>{t.why}</p>
+        <BirthFields
+          month={{
+            name: "month",
+            ref: isCorrecting ? takeFocus : undefined,
+            error: wasTried && !values.month ? t.missingMonth : undefined,
+          }}
+          year={{ name: "year", error: wasTried && !values.year ? t.missingYear : refusal }}
+        />
+        <Button type="submit" className="sm:self-start" loading={isPending}>
+          {t.save}
+        </Button>
+      </form>
+    </GateCard>
   );
 }

@@ -102,10 +102,12 @@ describe("asked for their age", () => {
       { onSave: () => ({ status: 403, json: { code: "TOO_YOUNG", error } }) },
     );
     await choose(world, "marzo", "2020");
-    expect(await screen.findByText(error)).toBeInTheDocument();
-    expect(world.gate.queryByRole("button", { name: "Continua" })).not.toBeInTheDocument();
+    const gate = within(await screen.findByRole("region", { name: "Ti aspettiamo!" }));
+    expect(gate.getByText(error)).toBeInTheDocument();
+    expect(gate.getByRole("heading", { name: "Ti aspettiamo!" })).toHaveFocus();
+    expect(gate.queryByRole("button", { name: "Continua" })).not.toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(world.gate.getByRole("link", { name: "Con chi puoi parlare" })).toBeInTheDocument();
+    expect(gate.getByRole("link", { name: "Con chi puoi parlare" })).toBeInTheDocument();
   });
 
   test("who has chosen a wrong year may choose another: nothing was kept", async () => {
@@ -115,8 +117,8 @@ describe("asked for their age", () => {
     ];
     const world = await open({ stage: "age", allowed: nothing }, { onSave: () => answers.shift() ?? {} });
     await choose(world, "marzo", "2020");
-    await world.user.click(await world.gate.findByRole("button", { name: "Ho sbagliato la data" }));
-    expect(world.gate.getByRole("combobox", { name: "Mese" })).toHaveFocus();
+    await world.user.click(await screen.findByRole("button", { name: "Ho sbagliato la data" }));
+    expect(screen.getByRole("combobox", { name: "Mese" })).toHaveFocus();
     expect(screen.queryByText("Ti aspettiamo!")).not.toBeInTheDocument();
     await choose(world, "marzo", "2014");
     expect(await screen.findByRole("heading", { name: "Manca il sì di un genitore" })).toBeInTheDocument();

@@ -16,11 +16,7 @@ export default function ChatGate() {
   const takesFocus = stage !== first;
   switch (stage) {
     case "age":
-      return (
-        <GateCard title={t.age.title} mood="smiles" takesFocus={takesFocus}>
-          <AgeGate />
-        </GateCard>
-      );
+      return <AgeGate takesFocus={takesFocus} />;
     case "notice":
       return <NoticeGate takesFocus={takesFocus} />;
     case "waiting":
