@@ -18,6 +18,7 @@ export default function DayDone({ exercises, onComeBack }: DayDoneProps) {
     <DoneCard
       mood={isAll ? "cheers" : "asks"}
       title={isAll ? t.doneTitle : t.oneLeftTitle}
+      xp={isAll ? xp : 0}
       text={isAll ? t.done(xp) : t.oneLeft}
       actions={
         <>
@@ -31,7 +32,7 @@ export default function DayDone({ exercises, onComeBack }: DayDoneProps) {
         </>
       }
     >
-      <SolvedList exercises={solved} />
+      <SolvedList exercises={solved} isOpen={isAll} />
       <ToSheets />
     </DoneCard>
   );

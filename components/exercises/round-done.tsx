@@ -21,6 +21,7 @@ export default function RoundDone({ training }: RoundDoneProps) {
     <DoneCard
       mood={isUsedUp ? "sleeps" : isAll ? "cheers" : "asks"}
       title={isAll ? (!isUsedUp ? practice.doneTitle : practice.usedUpTitle) : t.oneLeftTitle}
+      xp={isAll ? xp : 0}
       text={isAll ? [!isUsedUp && practice.done(all.length, xp), after].filter(Boolean).join(" ") : t.oneLeft}
       actions={
         <>

@@ -38,6 +38,7 @@ export const exercises = {
   loadFailed: "Non è stato possibile preparare gli esercizi.",
 
   doneTitle: "Per oggi hai finito!",
+  earned: (xp: number) => `+${xp}\u00a0XP`,
   done: (xp: number) =>
     xp > 0
       ? `Tre esercizi risolti, ${xp}\u00a0XP guadagnati. Torna domani per altri tre.`

@@ -24,7 +24,7 @@ export const practice = {
     return xp > 0 ? `${solved}, ${xp}\u00a0XP guadagnati.` : `${solved} su questo argomento.`;
   },
   found: (count: number) => (count === 1 ? "1 frase giusta" : `${count} frasi giuste`),
-  again: "Se vuoi, continua con altri tre: sempre senza XP.",
+  again: "Se vuoi, fanne altri tre: così lo fissi meglio.",
   noMore: "Per oggi l’allenamento libero finisce qui. Domani ne trovi dell’altro.",
   more: "Altri tre esercizi",
   toSheets: "Fai una scheda",
