@@ -45,11 +45,9 @@ export default function DeletionDialog({ returnFocusTo, onClose }: DeletionDialo
       returnFocusTo={returnFocusTo}
       actions={
         <>
+          <Button onClick={onClose}>{t.keep}</Button>
           <Button variant="danger" loading={ask.isPending} onClick={() => ask.mutate()}>
             {t.confirm}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t.keep}
           </Button>
         </>
       }

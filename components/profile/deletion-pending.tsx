@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { DeletionReply } from "@/lib/features/deletion/contract";
 import { api } from "@/lib/api-client/client";
 import { userMessageOf } from "@/lib/api-client/client-errors";
@@ -31,15 +31,30 @@ export function DeletionPending({ request, button }: DeletionPendingProps) {
     },
   });
 
-  if (request.hasBegun) return <p>{t.tooLate}</p>;
-  if (!request.canCancel) return <p>{t.byParent(longDate(request.eraseAfter))}</p>;
+  if (request.hasBegun)
+    return (
+      <Card>
+        <p className="font-semibold">{t.tooLate}</p>
+        <p>{t.begun}</p>
+      </Card>
+    );
+  if (!request.canCancel)
+    return (
+      <Card>
+        <p>{t.byParent(longDate(request.eraseAfter))}</p>
+      </Card>
+    );
   return (
-    <div className="flex flex-col items-start gap-3 rounded-md bg-coral-soft p-4">
+    <Card>
       <p className="font-semibold">{t.pendingTitle(longDate(request.eraseAfter))}</p>
       <p>{t.pending}</p>
       <Button ref={button} loading={cancel.isPending} onClick={() => cancel.mutate()}>
         {t.cancel}
       </Button>
-    </div>
+    </Card>
   );
 }
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col items-start gap-3 rounded-md bg-coral-soft p-4">{children}</div>
+);

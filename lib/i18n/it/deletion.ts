@@ -36,6 +36,7 @@ export const deletion = {
   keep: "Tieni il mio account",
 
   pendingTitle: (day: string) => `Il tuo account sarà cancellato ${onDay(day)}`,
+  begun: "Tra poco l’account si chiude, e ti scriviamo un’ultima email. Non serve fare altro.",
   byParent: (day: string) =>
     `Un genitore ha chiesto di cancellare il tuo account: succederà ${onDay(day)}. Parlane con lui o con lei.`,
   pending:
