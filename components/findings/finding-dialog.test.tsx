@@ -30,13 +30,14 @@ const nothing = { xpAwarded: 0, leveledUp: false, newLevel: 3, newAchievements: 
 async function openChat(
   onTry: (call: Call) => Answer = () => ({ status: 500 }),
   onDrop: Answer = { status: 500 },
+  findings = [age, brother],
 ) {
   const message: MessageReply = {
     id: "m1",
     sender: "user",
     message: text,
     createdAt: "2026-03-01T10:05:00.000Z",
-    findings: [age, brother],
+    findings,
   };
   const world = renderAsLearner(<ChatScreen />, (call) => {
     const { key } = call;
@@ -45,8 +46,8 @@ async function openChat(
     if (key.startsWith("DELETE /api/findings/")) return onDrop;
     return undefined;
   });
-  const place = { name: `Da scoprire: «${brother.quote}»` };
-  await screen.findByRole("button", place, { timeout: 10_000 }); // The first drawing of a busy machine.
+  const place = { name: /^Da scoprire/ };
+  await screen.findAllByRole("button", place, { timeout: 10_000 }); // The first drawing of a busy machine.
   return world;
 }
 
@@ -86,6 +87,17 @@ describe("a message with something to discover", () => {
     expect(dialog().queryByText(/Aiuti di prima/)).not.toBeInTheDocument();
     expect(dialog().queryByText(age.explanation)).not.toBeInTheDocument();
     expect(screen.getByRole("dialog")).not.toHaveTextContent("to be");
+  });
+
+  test("shows the sentence with what was put right in it before", async () => {
+    const { user } = await openChat(undefined, undefined, [
+      age,
+      { ...brother, isResolved: true, correction: "brother has" },
+    ]);
+    await user.click(mark("I have 12 years"));
+    await screen.findByRole("textbox", { name: "Prova tu" });
+    const sentence = "Hi 👋 I have 12 years and my brother has ten.";
+    expect(dialog().getByText("La tua frase").parentElement).toHaveTextContent(sentence);
   });
 });
 

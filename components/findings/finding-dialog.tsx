@@ -99,7 +99,7 @@ function Place({ message, finding, findings, next, onNext, onClose }: FindingDia
   const isRuleFolded = finding.attempts > 1 && Boolean(onSheet.hint ?? onSheet.twin);
   return (
     <>
-      <SentenceToMend message={message} finding={finding} />
+      <SentenceToMend message={message} finding={finding} findings={findings} />
       {rule && !isRuleFolded && <p className="text-sm">{rule}</p>}
       <Hints hints={finding.hints} isLastOnSheet={onSheet.hint !== undefined} rule={isRuleFolded && rule} />
       {finding.twin && !onSheet.twin && <TwinExample twin={finding.twin} />}
@@ -142,7 +142,7 @@ function Disagreement({ finding, onNext }: DisagreementProps) {
   const { drop, isDropping } = useDrop(finding);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-      {t.dropHint}
+      {finding.attempts === 0 && t.dropHint}
       <Button variant="ghost" loading={isDropping} onClick={drop} className="-ml-4">
         {t.drop}
       </Button>

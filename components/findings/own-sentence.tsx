@@ -20,32 +20,39 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
 /** Only as much of a long message as shows where the place is. */
 const shownAround = 60;
 
-/** A student's sentence with the place that is to be put right. */
-export function SentenceToMend({ message, finding }: { message: string; finding: FindingReply }) {
-  const { start, end } = finding;
-  const from = Math.max(0, start - shownAround);
-  const to = Math.min(message.length, end + shownAround);
-  return (
-    <Frame label={t.yourSentence}>
-      {from > 0 && "…"}
-      {message.slice(from, start)}
-      <span className={classNames("font-semibold", openPlace)}>{message.slice(start, end)}</span>
-      {message.slice(end, to)}
-      {to < message.length && "…"}
-    </Frame>
-  );
-}
-
-type SentenceNowProps = {
+type SentenceProps = {
   message: string;
-  /** The place that was put right last. */
+  /** The place that it is about. */
   finding: FindingReply;
   /** All of the message, this one too. */
   findings: readonly FindingReply[];
 };
 
+/** A student's sentence with the place that is to be put right; others are as they were put right already. */
+export function SentenceToMend({ message, finding, findings }: SentenceProps) {
+  const from = Math.max(0, finding.start - shownAround);
+  const to = Math.min(message.length, finding.end + shownAround);
+  const places = findings.filter(({ id, isResolved }) => isResolved || id === finding.id);
+  const shown = cutAt(message, places).filter(({ start, end }) => start < to && end > from);
+  return (
+    <Frame label={t.yourSentence}>
+      {from > 0 && "…"}
+      {shown.map(({ start, end, finding: place }) => {
+        if (!place) return message.slice(Math.max(start, from), Math.min(end, to));
+        if (place.isResolved) return place.correction;
+        return (
+          <span key={place.id} className={classNames("font-semibold", openPlace)}>
+            {place.quote}
+          </span>
+        );
+      })}
+      {to < message.length && "…"}
+    </Frame>
+  );
+}
+
 /** A student's sentence with all that was put right so far, as its bubble has it; what is still open stays marked. */
-export function SentenceNow({ message, finding, findings }: SentenceNowProps) {
+export function SentenceNow({ message, finding, findings }: SentenceProps) {
   return (
     <Frame label={t.rightSentence}>
       {cutAt(message, markedOf(findings)).map(({ start, end, finding: place }) => {
