@@ -36,11 +36,19 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
       id={place}
       visibleToasts={1}
       offset={16}
-      mobileOffset={{ top: 12, right: 12, bottom: "calc(var(--spacing-bar) + 12px)", left: 12 }}
+      mobileOffset={{
+        top: 12,
+        right: 12,
+        bottom: hasBar() ? "calc(var(--spacing-bar) + 12px)" : 12,
+        left: 12,
+      }}
       containerAriaLabel={common.notifications}
     />
   );
 }
+
+/** Whether there is a bar under the thumb, which is not to be covered. */
+const hasBar = () => document.querySelector(".pb-bar") !== null;
 
 /** Below, where titles and tabs are not; above, where something is pressed or typed below. */
 function positionNow(isEcho = false): NonNullable<ToasterProps["position"]> {

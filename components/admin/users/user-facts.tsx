@@ -59,7 +59,12 @@ function Fact({ name, isNamed, className, children }: FactProps) {
 
 export function Hearts({ user: { isPro, hearts } }: { user: PanelUser }) {
   return (
-    <span className="inline-flex items-center gap-1.5 align-middle font-semibold text-coral-ink">
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 align-middle font-semibold",
+        hearts === 0 && !isPro && "text-coral-ink",
+      )}
+    >
       <HeartIcon className="size-4.5 text-coral" fill="currentColor" />
       {isPro ? (
         <span role="img" aria-label={t.unlimitedHearts}>
