@@ -15,6 +15,7 @@ export async function watchReading(
 ): Promise<void> {
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
+    if (signal.aborted) return;
     const messages = await api("GET /api/chat/{userId}", { params: { userId }, signal }).catch(() => []);
     const sent = messages.findLast((message) => message.clientMessageId === clientMessageId);
     if (sent && !signal.aborted) onStep(sent.photo?.text ? "thinking" : "reading");
