@@ -39,7 +39,7 @@ export function PictureStrip({ picture, label }: PictureStripProps) {
       role="img"
       aria-label={t.strip(label)}
       viewBox={shown.join(" ")}
-      className="max-h-40 w-full rounded-sm border border-line bg-sunk"
+      className="max-h-40 w-full max-w-lg rounded-sm border border-line bg-sunk"
     >
       <image href={picture.imageUrl} width={size.width} height={size.height} />
     </svg>
