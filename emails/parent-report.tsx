@@ -5,7 +5,7 @@ import { parentEmails } from "@/lib/i18n/it";
 import { Layout } from "./layout";
 import { Note, Paragraph } from "./parts";
 import { Weeks } from "./report-bars";
-import { Line, ParentFooter, Part, Standing } from "./report-parts";
+import { Line, ParentFooter, Part, Stats } from "./report-parts";
 import { Activity, Messages, Question, Strengths, Work } from "./report-sections";
 import { reportStyles as styles } from "./report-style";
 
@@ -27,7 +27,7 @@ export function ParentReport({ report, ...ways }: ParentReportProps) {
         {t.period(daysOfMonth(report.from, report.to))}
       </Text>
       <Paragraph>{summary}</Paragraph>
-      <Standing {...report} />
+      <Stats {...report} />
       <Note>{t.aboutXp}</Note>
       <Activity activity={activity} />
       <Part title={t.weeks}>

@@ -38,7 +38,7 @@ export function List({ items }: { items: string[] }) {
 }
 
 /** The level, the XP, and how far the next level is. */
-export function Standing({ level, xp }: { level: number; xp: number }) {
+export function Stats({ level, xp }: { level: number; xp: number }) {
   return (
     <Section className="panel" style={styles.panel}>
       <Text className="ink" style={styles.level}>

@@ -41,13 +41,14 @@ export const privacyPolicyOf = (env: Env): Policy =>
 
 export const cookiePolicyOf = (): Policy => policy(versions.cookies, legal.cookie);
 
-type Standing = Parameters<typeof paymentTerms>[0];
+type SubscriptionState = Parameters<typeof paymentTerms>[0];
 
 /** What stands above the button that pays, sentence by sentence. */
-export const checkoutTermsOf = (env: Env, standing: Standing) => paymentTerms(standing, legalIdentityOf(env));
+export const checkoutTermsOf = (env: Env, state: SubscriptionState) =>
+  paymentTerms(state, legalIdentityOf(env));
 
-export const checkoutTextOf = (env: Env, standing: Standing): ShownText =>
-  shown(versions.checkout, checkoutTermsOf(env, standing));
+export const checkoutTextOf = (env: Env, state: SubscriptionState): ShownText =>
+  shown(versions.checkout, checkoutTermsOf(env, state));
 
 /** What a parent reads before they agree, sentence by sentence: it depends on the student and on what is asked. */
 export const parentalText = (lines: string[]): ShownText => shown(versions.parental, lines);

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { ProgressReply } from "@/lib/features/progress/contract";
 import type { AchievementReply } from "@/lib/features/rewards/contract";
-import { badgeRules, badgeTypes, type BadgeType, type Standing } from "@/lib/features/rewards/rules";
+import { badgeRules, badgeTypes, type BadgeType, type LearnerStats } from "@/lib/features/rewards/rules";
 import { badgeTexts } from "@/lib/i18n/it";
 import { renderAsLearner, type Answer } from "@/tests/support/learner-screen";
 import "./badge-shelf"; // It is fetched when it is needed: the first test is not to wait for it.
@@ -22,14 +22,14 @@ const ofType = (badgeType: BadgeType): AchievementReply => ({
   badgeName: badgeTexts[badgeType].name,
 });
 
-const newcomer: Standing = { messages: 0, corrections: 0, words: 0, xp: 0 };
+const newcomer: LearnerStats = { messages: 0, corrections: 0, words: 0, xp: 0 };
 
-/** Draws the screen over these answers; without a standing, the progress cannot be loaded. */
-function open(answer: Answer, standing?: Standing) {
-  const progress: Partial<ProgressReply> = { ...standing };
+/** Draws the screen over these answers; without stats, the progress cannot be loaded. */
+function open(answer: Answer, stats?: LearnerStats) {
+  const progress: Partial<ProgressReply> = { ...stats };
   return renderAsLearner(<BadgesScreen />, ({ key }) => {
     if (key === "GET /api/achievements/7") return answer;
-    if (key === "GET /api/progress/7") return standing ? { json: progress } : { status: 500, json: {} };
+    if (key === "GET /api/progress/7") return stats ? { json: progress } : { status: 500, json: {} };
     return undefined;
   });
 }
@@ -172,7 +172,7 @@ describe("the badges to come", () => {
     expect(cards.join()).not.toMatch(/ di 50 /);
   });
 
-  test.each<[string, Standing, string, string]>([
+  test.each<[string, LearnerStats, string, string]>([
     [
       "Primo Messaggio",
       newcomer,
@@ -188,8 +188,8 @@ describe("the badges to come", () => {
     ["Collezionista di XP", { ...newcomer, xp: 240 }, "Raccogli 500 XP.", "Ti mancano 260 XP"],
     ["Collezionista di XP", { ...newcomer, xp: 499 }, "Raccogli 500 XP.", "Ti manca 1 XP"],
     ["Collezionista di XP", { ...newcomer, xp: 500 }, "Raccogli 500 XP.", "arriva con il prossimo messaggio"],
-  ])("%s at %j opens with the goal and what is missing", async (name, standing, goal, missing) => {
-    const { user } = open({ json: [] }, standing);
+  ])("%s at %j opens with the goal and what is missing", async (name, stats, goal, missing) => {
+    const { user } = open({ json: [] }, stats);
     await cardsToCome(/ di 1 messaggio$/);
     await user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
     const dialog = await screen.findByRole("dialog", { name: "Dettaglio Badge" });

@@ -26,9 +26,9 @@ export function BadgesScreen() {
   const query = useQuery(achievementsQuery(id));
   const badges = query.data;
   const hasFailed = query.isError && !badges;
-  const { data: standing } = useProgress();
+  const { data: stats } = useProgress();
   const [chosen, setChosen] = useState<ChosenBadge>();
-  const locked = badges && lockedBadges(new Set(badges.map(({ badgeType }) => badgeType)), standing);
+  const locked = badges && lockedBadges(new Set(badges.map(({ badgeType }) => badgeType)), stats);
 
   return (
     <ScreenBody title={badgesScreen.title}>

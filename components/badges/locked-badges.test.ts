@@ -1,9 +1,9 @@
-import { badgeTypes, type BadgeType, type Standing } from "@/lib/features/rewards/rules";
+import { badgeTypes, type BadgeType, type LearnerStats } from "@/lib/features/rewards/rules";
 import { lockedBadges } from "./locked-badges";
 
-const newcomer: Standing = { messages: 0, corrections: 0, words: 0, xp: 0 };
-const typesOf = (held: BadgeType[], standing?: Standing) =>
-  lockedBadges(new Set(held), standing).map(({ type }) => type);
+const newcomer: LearnerStats = { messages: 0, corrections: 0, words: 0, xp: 0 };
+const typesOf = (held: BadgeType[], stats?: LearnerStats) =>
+  lockedBadges(new Set(held), stats).map(({ type }) => type);
 
 test("the badges to come are those not held", () => {
   expect(typesOf([])).toEqual(badgeTypes);
@@ -17,8 +17,8 @@ test("a newcomer finds the first message first, not a level", () => {
 
 test("the nearest comes first, levels by the XP they take", () => {
   // 30 of 50 messages, 9 of 20 corrections, 120 of 150 words, 90 of 180 XP to level 5.
-  const standing = { messages: 30, corrections: 9, words: 120, xp: 90 };
-  expect(typesOf(["first_chat", "first_steps"], standing).slice(0, 4)).toEqual([
+  const stats = { messages: 30, corrections: 9, words: 120, xp: 90 };
+  expect(typesOf(["first_chat", "first_steps"], stats).slice(0, 4)).toEqual([
     "vocabulary_builder",
     "chat_enthusiast",
     "level_5_champion",
@@ -32,8 +32,8 @@ test.each<[BadgeType, number, number]>([
   ["grammar_expert", 20, 100],
   ["xp_collector", 100, 20],
 ])("the way to %s is %d, %d %%", (type, reached, percent) => {
-  const standing = { messages: 32, corrections: 21, words: 0, xp: 100 };
-  expect(lockedBadges(new Set(), standing).find((badge) => badge.type === type)?.way).toEqual({
+  const stats = { messages: 32, corrections: 21, words: 0, xp: 100 };
+  expect(lockedBadges(new Set(), stats).find((badge) => badge.type === type)?.way).toEqual({
     reached,
     percent,
   });

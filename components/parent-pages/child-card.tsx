@@ -6,7 +6,7 @@ import { ChildDeletion } from "@/components/parent-pages/child-deletion";
 import { ChildFacts } from "@/components/parent-pages/child-facts";
 import { ChildPro } from "@/components/parent-pages/child-pro";
 import { ChildSettings } from "@/components/parent-pages/child-settings";
-import { ChildStanding } from "@/components/parent-pages/child-standing";
+import { ChildStats } from "@/components/parent-pages/child-stats";
 import { ChildWeek } from "@/components/parent-pages/child-week";
 import { SoonErased } from "@/components/parent-pages/soon-erased";
 import { GiveConsent } from "@/components/parent-pages/give-consent";
@@ -58,7 +58,7 @@ export default function ChildCard({ child, isAlone }: ChildCardProps) {
         </div>
         {child.deletion && <SoonErased childId={child.id} deletion={child.deletion} name={name} />}
         {child.week && <ChildWeek week={child.week} nextReportOn={child.nextReportOn} />}
-        <ChildStanding child={child} />
+        <ChildStats child={child} />
         <ChildFacts child={child} />
         {awaitsConsent(child) && <GiveConsent child={child} />}
       </Card>

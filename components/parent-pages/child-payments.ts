@@ -20,13 +20,13 @@ export function childSubscriptionQuery(childId: number) {
 }
 
 /** What shows whether a child has Pro. */
-const standingOf = (childId: number) => [childrenQuery.queryKey, childSubscriptionQuery(childId).queryKey];
+const stateOf = (childId: number) => [childrenQuery.queryKey, childSubscriptionQuery(childId).queryKey];
 
 /** The calls by which a parent pays for a child. */
 export function childPayments(childId: number): Payments {
   const params = { childId };
   return {
-    keys: { cardForm: ["parents", "card-form", childId], standing: standingOf(childId) },
+    keys: { cardForm: ["parents", "card-form", childId], state: stateOf(childId) },
     begin: () => api(`POST ${path}/create-subscription`, { params }),
     confirmLocalCard: (body) => api(`POST ${path}/local-payments/confirm`, { params, body }),
     complete: (setupIntentId) =>

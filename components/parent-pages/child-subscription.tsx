@@ -8,7 +8,7 @@ import {
   withdrawChildPro,
   type ProChild,
 } from "@/components/parent-pages/child-payments";
-import { standingText } from "@/components/subscription/standing-text";
+import { stateText } from "@/components/subscription/state-text";
 import { ConfirmDialog } from "@/components/parent-pages/confirm-dialog";
 import { ParentSession } from "@/components/parent-pages/parent-session";
 import { PastPayments } from "@/components/parent-pages/past-payments";
@@ -55,7 +55,7 @@ export function ChildSubscription({ child, subscription, title, onDone }: ChildS
 
   return (
     <>
-      <p className="text-sm">{standingText(subscription, t.standing)}</p>
+      <p className="text-sm">{stateText(subscription, t.state)}</p>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {way && paymentRefusal && <p className="text-sm text-ink-soft">{paymentRefusal}</p>}
         {way && !paymentRefusal && <PaymentLink childId={child.id}>{way}</PaymentLink>}
@@ -107,7 +107,7 @@ function useDeed(childId: number, deed: (childId: number) => Promise<{ message: 
   const queryClient = useQueryClient();
   const { onReopened } = use(ParentSession);
   const refresh = () => {
-    for (const queryKey of childPayments(childId).keys.standing)
+    for (const queryKey of childPayments(childId).keys.state)
       void queryClient.invalidateQueries({ queryKey });
   };
   return useMutation({

@@ -17,7 +17,7 @@ export function payLinkQuery(token: string) {
 export function linkPayments(token: string, email: string): Payments {
   const by = { token, email };
   return {
-    keys: { cardForm: ["pay-link", "card-form", email], standing: [offerKey] },
+    keys: { cardForm: ["pay-link", "card-form", email], state: [offerKey] },
     begin: () => api(`POST ${path}/create-subscription`, { body: by }),
     confirmLocalCard: (card) => api(`POST ${path}/local-payments/confirm`, { body: { ...by, ...card } }),
     complete: (setupIntentId) =>

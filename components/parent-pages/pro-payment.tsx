@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { AnnouncedTitle } from "@/components/auth/announced-title";
-import { standingText } from "@/components/subscription/standing-text";
+import { stateText } from "@/components/subscription/state-text";
 import { PastPayments } from "@/components/parent-pages/past-payments";
 import { Payment } from "@/components/subscription/payment";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -28,7 +28,7 @@ export function ProPayment({ subscription, email, onReload }: ProPaymentProps) {
   return (
     <>
       <Card tone="action" className="flex flex-col gap-2 text-sm">
-        <p className="font-semibold">{standingText(subscription, t.standing)}</p>
+        <p className="font-semibold">{stateText(subscription, t.state)}</p>
         {canPay && (
           <>
             <p className="text-2xl font-bold">{t.price(euros(priceCents))}</p>

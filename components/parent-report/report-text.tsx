@@ -19,7 +19,7 @@ export function ReportText({ report }: { report: Report }) {
         <p className="text-ink-soft">{t.period(daysOfMonth(report.from, report.to))}</p>
         <p className="text-base">{t.summary(studentName, activity)}</p>
       </div>
-      <Standing {...report} />
+      <Stats {...report} />
       <Activity activity={activity} />
       <Part title={t.weeks}>
         {weeks.some(({ xp }) => xp > 0) ? (
@@ -64,7 +64,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function Standing({ level, xp, xpOfNextLevel }: Pick<Report, "level" | "xp" | "xpOfNextLevel">) {
+function Stats({ level, xp, xpOfNextLevel }: Pick<Report, "level" | "xp" | "xpOfNextLevel">) {
   const next = level + 1;
   return (
     <div className="flex flex-col gap-1.5 rounded-md bg-sun-soft px-3.5 py-3">

@@ -11,7 +11,7 @@ import { WayOut } from "@/components/profile/way-out";
 import { InvoiceList } from "@/components/subscription/invoice-list";
 import { ProPoints } from "@/components/subscription/pro-points";
 import { subscriptionQuery } from "@/components/subscription/queries";
-import { standingText } from "@/components/subscription/standing-text";
+import { stateText } from "@/components/subscription/state-text";
 import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
@@ -34,7 +34,7 @@ export function ProSection() {
       {!data && isError && <LoadFailed message={t.failed} query={query} />}
       {data && (
         <>
-          <p>{standingText(data)}</p>
+          <p>{stateText(data)}</p>
           {data.status === "none" && !data.isGift && (
             <>
               <p className="-mb-1 text-sm font-semibold">{t.withPro}</p>

@@ -5,10 +5,10 @@ import { subscriptionBanner as t } from "@/lib/i18n/it";
 
 export type Banner = { tone: "over" | "ending" | "calm"; title: string; text: string; action: string };
 
-type Standing = Pick<UserReply, "isPro" | "hearts" | "subscriptionStatus" | "subscriptionEndDate">;
+type Learner = Pick<UserReply, "isPro" | "hearts" | "subscriptionStatus" | "subscriptionEndDate">;
 
 /** What is to be said about a subscription that is over or comes to an end. Without a clock only what needs none. */
-export function bannerOf(learner: Standing, now: Date | undefined): Banner | undefined {
+export function bannerOf(learner: Learner, now: Date | undefined): Banner | undefined {
   const { isPro, hearts, subscriptionStatus: status, subscriptionEndDate: endDate } = learner;
   if (status === "expired") {
     return isPro

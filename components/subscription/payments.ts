@@ -17,7 +17,7 @@ type LocalCard = {
 
 /** The calls by which whoever is here pays. */
 export type Payments = {
-  keys: { cardForm: QueryKey; /** What shows whether there is Pro. */ standing: QueryKey[] };
+  keys: { cardForm: QueryKey; /** What shows whether there is Pro. */ state: QueryKey[] };
   begin: () => Promise<CardForm>;
   confirmLocalCard: (card: LocalCard) => Promise<{ status: "succeeded" | "needs_confirmation" }>;
   complete: (setupIntentId: string) => Promise<{ success: boolean; message: string }>;
@@ -40,7 +40,7 @@ export function usePayments(): Payments {
 const paymentsOf = (userId: number): Payments => ({
   keys: {
     cardForm: queryKeys.cardForm(userId),
-    standing: [queryKeys.learner(userId), queryKeys.subscription(userId)],
+    state: [queryKeys.learner(userId), queryKeys.subscription(userId)],
   },
   begin: () => api("POST /api/create-subscription"),
   confirmLocalCard: (body) => api("POST /api/local-payments/confirm", { body }),

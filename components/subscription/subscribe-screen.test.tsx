@@ -62,12 +62,12 @@ describe("who can pay", () => {
       /Oggi non si paga niente. Il prossimo addebito di 4,00 € è l’8 dicembre 2026/,
     ],
     ["past_due", "Rinnova Abbonamento", /L’ultimo pagamento non è riuscito/, /i 4,00 € del mese non pagato/],
-  ])("and stands %s reads what it costs and gives a card", async (status, heading, standing, cost) => {
+  ])("and stands %s reads what it costs and gives a card", async (status, heading, state, cost) => {
     const endsAt = status === "none" ? null : day.endsAt;
     const terms = paymentTerms({ status, endDate: endsAt === null ? null : new Date(endsAt) }, seller);
     const { asked } = open({ status, endsAt }, { [create]: { json: { ...localCardForm, terms } } });
     expect(await title(heading)).toBeInTheDocument();
-    expect(screen.getByText(standing)).toBeInTheDocument();
+    expect(screen.getByText(state)).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: confirmName })).toBeInTheDocument();
     expect(screen.getByText(cost)).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: /4,00\s€ al mese/ })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import type { SubscriptionReply } from "@/lib/features/billing/contract";
 import { subscription as t } from "@/lib/i18n/it";
 import { InvoiceList } from "@/components/subscription/invoice-list";
 import { PortalButton } from "@/components/subscription/portal-button";
-import { standingText } from "@/components/subscription/standing-text";
+import { stateText } from "@/components/subscription/state-text";
 import { Withdrawal } from "@/components/subscription/withdrawal";
 import { withdrawalId } from "@/components/subscription/withdrawal-id";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -57,11 +57,11 @@ export function SubscriptionDetails({
   return (
     <>
       {canPay ? (
-        <Standing subscription={subscription} />
+        <CurrentState subscription={subscription} />
       ) : (
         <ProCard isPro={!withdrawn}>
           <div ref={answer} tabIndex={-1} className="text-lg focus:outline-none">
-            {withdrawn ? <p role="status">{withdrawn}</p> : <p>{standingText(subscription)}</p>}
+            {withdrawn ? <p role="status">{withdrawn}</p> : <p>{stateText(subscription)}</p>}
           </div>
         </ProCard>
       )}
@@ -84,8 +84,8 @@ export function SubscriptionDetails({
 }
 
 /** Of who can pay: what is at risk stands out. */
-function Standing({ subscription }: Pick<SubscriptionDetailsProps, "subscription">) {
-  const text = standingText(subscription);
+function CurrentState({ subscription }: Pick<SubscriptionDetailsProps, "subscription">) {
+  const text = stateText(subscription);
   if (subscription.status !== "past_due") return <p className="text-lg">{text}</p>;
   return <Notice variant="warning">{text}</Notice>;
 }

@@ -59,7 +59,7 @@ export function useCardPayment(given: CardForm, onPaid: () => void) {
       if (isSpent(failure)) setup.current.stage = "spent";
       // Another tab may have been quicker.
       if (apiErrorOf(failure)?.status === 409)
-        for (const queryKey of payments.keys.standing) void queryClient.invalidateQueries({ queryKey });
+        for (const queryKey of payments.keys.state) void queryClient.invalidateQueries({ queryKey });
     },
   });
 

@@ -17,7 +17,7 @@ describe("the way to Pro", () => {
     const form = await s.openForm(student);
     expect(form).toMatchObject({ status: 200, provider: "local", publishableKey: null });
     expect(form.clientSecret).toContain(form.setupIntentId);
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
   });
 
   it("opens the same form again while no card was given in it, and a new one for another learner", async () => {
@@ -34,7 +34,7 @@ describe("the way to Pro", () => {
     const student = await createStudent(t, { hearts: 3 });
     const completed = await json(await s.complete(student, await s.setUpCard(student)));
     expect(completed).toEqual({ status: 200, success: true, message: "Pro è attivo!" });
-    expect(await s.standing(student)).toEqual({
+    expect(await s.stateOf(student)).toEqual({
       isPro: true,
       subscriptionStatus: "active",
       subscriptionEndDate: null,
@@ -158,10 +158,10 @@ describe("a card", () => {
       success: false,
       message: "La carta è stata rifiutata. Non è stato addebitato niente: prova con un’altra carta.",
     });
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
     expect(await json(await s.complete(student, failing))).toMatchObject({ status: 400, success: false });
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true });
     expect(await s.subscriptions(student)).toHaveLength(1);
   });
 });
@@ -191,8 +191,8 @@ describe("a card setup that is refused", () => {
       });
     }
     expect((await s.confirm(thief, theirs)).status).toBe(400);
-    expect(await s.standing(thief)).toMatchObject({ isPro: false });
-    expect(await s.standing(owner)).toMatchObject({ isPro: false });
+    expect(await s.stateOf(thief)).toMatchObject({ isPro: false });
+    expect(await s.stateOf(owner)).toMatchObject({ isPro: false });
     expect(await s.subscriptions(thief)).toHaveLength(0);
   });
 
@@ -202,7 +202,7 @@ describe("a card setup that is refused", () => {
     await s.cancel(student);
     await s.advance(student, 40 * dayMs);
     expect(await json(await s.complete(student, used))).toMatchObject({ status: 400, success: false });
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
     await s.subscribe(student);
     expect(await s.subscriptions(student)).toHaveLength(2);
   });

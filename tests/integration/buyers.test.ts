@@ -45,7 +45,7 @@ describe("who takes up by a link what another has bought", () => {
     expect(await json(await p.withdraw(payer, child))).toMatchObject(refused);
     expect(await refunded(child)).toEqual([false]);
     expect((await p.cancel(payer, child)).status).toBe(200);
-    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
+    expect(await s.stateOf(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
   });
 
   it("leaves that to the learner, where the learner has", async () => {
@@ -70,7 +70,7 @@ describe("who takes up by a link what another has bought", () => {
     expect((await p.cancel(buyer, child)).status).toBe(404);
     expect((await p.withdraw(buyer, child)).status).toBe(200);
     expect(await refunded(child)).toEqual([true]);
-    expect(await s.standing(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
   });
 
   it("has bought what begins anew once that has ended", async () => {

@@ -57,7 +57,7 @@ describe("a request to be erased", () => {
     const student = await createStudent(t);
     await s.subscribe(student);
     await d.request(student);
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "canceled_with_grace",
     });

@@ -51,7 +51,7 @@ describe("with Stripe, a parent", () => {
     const customer = await customerOf(child);
     expect(customer).toMatchObject({ email: parent.email });
     expect(JSON.stringify([customer, await s.eventsOf(child)])).not.toContain(child.email);
-    expect(await s.standing(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect(await p.show(parent, child)).toMatchObject({ hasPortal: true, invoices: [{ amountCents: 400 }] });
   });
 
@@ -73,7 +73,7 @@ describe("with Stripe, a parent", () => {
     await t.app.db.parentSession.updateMany({ where: { email: parent.email }, data: { email } });
     await subscribe(parent, child);
     expect(await customerOf(child)).toMatchObject({ email: null });
-    expect(await s.standing(child)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: true });
   });
 
   it("comes back from Stripe's page with card and invoices to the page for parents", async () => {
@@ -129,7 +129,7 @@ describe("with Stripe, a parent", () => {
     await subscribe(parent, child);
     await Promise.all([p.withdraw(parent, child), p.withdraw(parent, child)]);
     expect((await s.eventsOf(child)).filter(({ type }) => type === "charge.refunded")).toHaveLength(1);
-    expect(await s.standing(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
   });
 
   it("has no test card to give", async () => {

@@ -31,7 +31,7 @@ describe("a parent who pays", () => {
     expect(form.terms.join(" ")).not.toMatch(/dal profilo/);
     const completed = await p.complete(parent, child, await p.setUpCard(parent, child));
     expect(await json(completed)).toEqual({ status: 200, success: true, message: "Pro è attivo." });
-    expect(await s.standing(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect(await p.show(parent, child)).toMatchObject({
       status: "active",
       renewsAt: "2026-12-20T09:00:00.000Z",
@@ -161,7 +161,7 @@ describe("what is refused", () => {
         (await t.api(method, `/api/parents/children/${id}/${path}`, { body, cookie: stranger.cookie }))
           .status,
       ).toBe(404);
-    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "active" });
+    expect(await s.stateOf(child)).toMatchObject({ subscriptionStatus: "active" });
     expect(await audited(child)).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe("what is refused", () => {
     await p.subscribe(parent, child);
     await t.app.db.user.update({ where: { id: child.id }, data: { birthYear: 2008, birthMonth: 10 } });
     expect((await p.cancel(parent, child)).status).toBe(200);
-    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
+    expect(await s.stateOf(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
   });
 
   it("a second subscription, an invented card, nothing to cancel", async () => {

@@ -100,9 +100,9 @@ describe("who has paid by a link", () => {
     expect(await p.show(payer, child)).toMatchObject({ status: "active", hasPortal: false, invoices: [] });
     expect((await p.cancel(payer, child)).status).toBe(200);
     await p.subscribe(payer, child);
-    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "active" });
+    expect(await s.stateOf(child)).toMatchObject({ subscriptionStatus: "active" });
     expect((await p.withdraw(payer, child)).status).toBe(200);
-    expect(await s.standing(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
     expect(await s.mailed({ email: by.email } as Student)).toContain("subscription-withdrawn");
   });
 

@@ -63,7 +63,7 @@ describe("what a link is not good for", () => {
     for (const id of [setup, "seti_invented", (await l.openForm(his.by)).setupIntentId])
       expect((await l.complete(his.by, id)).status).toBe(400);
     expect((await l.confirm(his.by, setup)).status).toBe(400);
-    expect(await s.standing(his.child)).toMatchObject({ isPro: false });
+    expect(await s.stateOf(his.child)).toMatchObject({ isPro: false });
     expect(await l.audited(his.child)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe("what a link is not good for", () => {
       status: 429,
       error: expect.stringMatching(/Riprova domani/),
     });
-    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
+    expect(await s.stateOf(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
     expect((await l.complete({ ...by, email: adultAddress() }, setup)).status).toBe(200);
   });
 

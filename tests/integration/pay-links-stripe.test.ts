@@ -44,7 +44,7 @@ test("whoever pays by a link is the customer, nothing of the child is told, and 
   expect(customer).toMatchObject({ email: by.email });
   expect(JSON.stringify([customer, await s.eventsOf(child)])).not.toContain(child.email);
   expect(await paidCharges(child)).toMatchObject([{ amount: 400 }]);
-  expect(await s.standing(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+  expect(await s.stateOf(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
 });
 
 test("an event that is faster than the answer, and one told twice, make one Pro and one receipt", async () => {
@@ -82,7 +82,7 @@ test("a link that ends while it is being paid: what Stripe has taken is told by 
   restore();
   expect((await l.complete(by, setup)).status).toBe(400);
   for (const event of await s.eventsOf(child)) expect(await s.deliver(event)).toBe(200);
-  expect(await s.standing(child)).toMatchObject({ isPro: true });
+  expect(await s.stateOf(child)).toMatchObject({ isPro: true });
   expect(await s.mailed({ email: by.email } as Student)).toContain("subscription-receipt");
   expect(await paidCharges(child)).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ test("a card that the bank refuses makes no Pro, and another of the same adult d
   const { child, by } = await linked();
   const declined = await l.complete(by, await setUpCard(by, "pm_card_chargeDeclined"));
   expect(declined.status).toBe(402);
-  expect(await s.standing(child)).toMatchObject({ isPro: false });
+  expect(await s.stateOf(child)).toMatchObject({ isPro: false });
   expect((await l.complete(by, await setUpCard(by))).status).toBe(200);
   expect(await paidCharges(child)).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ describe("a link by which an adult pays", () => {
     const { child, by } = await l.linked({ displayName: "Luca" });
     const completed = await l.complete(by, await l.setUpCard(by));
     expect(await json(completed)).toEqual({ status: 200, success: true, message: "Pro è attivo." });
-    expect(await s.standing(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect(await s.mailed(child)).toEqual([]);
     await t.runJobs();
     const mails = await mailsTo(t.dataDir, by.email);
@@ -86,14 +86,14 @@ describe("a link by which an adult pays", () => {
     expect(await l.open(by.token)).toMatchObject({ offer: "again" });
     expect((await l.openForm(by)).terms.join(" ")).toMatch(/20\sdicembre 2026/);
     await l.pay(by);
-    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "active" });
+    expect(await s.stateOf(child)).toMatchObject({ subscriptionStatus: "active" });
     expect(await t.app.db.invoice.count({ where: { userId: child.id } })).toBe(1);
   });
 
   it("may be paid by any adult, whether or not a parent has confirmed an address", async () => {
     const { child, by } = await l.linked({ birthMonth: 1, birthYear: 2012, parentEmail: "mai@casa.example" });
     await l.pay(by);
-    expect(await s.standing(child)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: true });
   });
 });
 
@@ -148,7 +148,7 @@ describe("a student", () => {
     expect(await l.open(by.token)).toMatchObject({ status: 200, offer: "not-yet" });
     for (const reply of [await l.openForm(by), await json(await l.complete(by, setup))])
       expect(reply).toMatchObject({ status: 403, code: "NEEDS_CONSENT" });
-    expect(await s.standing(child)).toMatchObject({ isPro: false });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: false });
   });
 
   it("is rid of what is over by the sweep", async () => {

@@ -54,7 +54,7 @@ describe("the payer", () => {
     const { child, parent } = await createPayingFamily(t);
     await s.subscribe(child);
     expect(await json(await p.withdraw(parent, child))).toMatchObject({ status: 200, success: true });
-    expect(await s.standing(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(child)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
     expect(await s.mailed(child)).toContain("subscription-withdrawn");
     expect(await s.mailed(parent as Student)).toEqual(["subscription-withdrawn"]);
   });

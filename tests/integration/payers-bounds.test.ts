@@ -51,7 +51,7 @@ describe("who pays and is no parent pays nothing more on their page", () => {
     expect((await p.complete(payer, child, setup)).status).not.toBe(200);
     const { error } = await json<{ error: string }>(await p.post(payer, child, "create-subscription"));
     expect(await p.show(payer, child)).toMatchObject({ paymentRefusal: error });
-    expect(await s.standing(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
+    expect(await s.stateOf(child)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
   });
 });
 

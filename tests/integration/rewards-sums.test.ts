@@ -1,6 +1,6 @@
 import { randomOf } from "@/lib/features/exercises/random";
 import type { ExerciseReply } from "@/lib/features/exercises/contract";
-import { listStandings } from "@/lib/features/rewards/data";
+import { listStats } from "@/lib/features/rewards/data";
 import type { RewardReply } from "@/lib/features/rewards/contract";
 import { dailyXpCap, hearts, newBadges } from "@/lib/features/rewards/rules";
 import { TutorError } from "@/lib/ports/tutor";
@@ -146,6 +146,6 @@ async function expectExact({ id: userId }: Student): Promise<void> {
   expect(user.hearts).toBeGreaterThanOrEqual(0);
   expect(user.hearts).toBeLessThanOrEqual(hearts.max);
   const held = new Set(achievements.map(({ badgeType }) => badgeType));
-  const [standing] = await listStandings(db, [userId]);
-  expect(standing && newBadges(standing, held)).toEqual([]);
+  const [stats] = await listStats(db, [userId]);
+  expect(stats && newBadges(stats, held)).toEqual([]);
 }

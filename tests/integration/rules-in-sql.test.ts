@@ -10,7 +10,7 @@ import {
   subscriptionStatuses,
   type SubscriptionStatus,
 } from "@/lib/features/billing/rules";
-import { listExpired, listUnwarned } from "@/lib/features/billing/standing-data";
+import { listExpired, listUnwarned } from "@/lib/features/billing/subscription-state-data";
 import { listUntold } from "@/lib/features/retention/data";
 import { hearts as heartRules, heartsNow, nextHeartAt } from "@/lib/features/rewards/rules";
 import { chargeOf } from "@/lib/features/usage/charge-send";
@@ -31,7 +31,7 @@ const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b);
 const many = 1000;
 
-const standing = (subscriptionStatus: SubscriptionStatus, subscriptionEndDate: Date) => ({
+const state = (subscriptionStatus: SubscriptionStatus, subscriptionEndDate: Date) => ({
   subscriptionStatus,
   subscriptionEndDate,
   isPro: isLive(subscriptionStatus),
@@ -54,7 +54,7 @@ describe("what the database is asked is what the rules say, of", () => {
     const ends = [-dayMs, -1, 0, 1, 3 * dayMs, 3 * dayMs + 1].map((ms) => after(now, ms));
     const states = await students(
       subscriptionStatuses.flatMap((subscriptionStatus) =>
-        ends.map((subscriptionEndDate) => standing(subscriptionStatus, subscriptionEndDate)),
+        ends.map((subscriptionEndDate) => state(subscriptionStatus, subscriptionEndDate)),
       ),
     );
     await t.app.db.subscription.createMany({
@@ -75,7 +75,7 @@ describe("what the database is asked is what the rules say, of", () => {
     const now = t.app.now();
     const createdAt = after(now, -800 * dayMs);
     const states = await students(
-      subscriptionStatuses.map((status) => ({ ...standing(status, createdAt), createdAt })),
+      subscriptionStatuses.map((status) => ({ ...state(status, createdAt), createdAt })),
     );
     await t.app.db.session.deleteMany();
     const exempt = { emails: [], domains: [] };
@@ -88,7 +88,7 @@ describe("what the database is asked is what the rules say, of", () => {
     for (const subscriptionStatus of subscriptionStatuses)
       for (const hasManualPro of [false, true])
         for (const isPro of [false, true])
-          await createStudent(t, { ...standing(subscriptionStatus, t.app.now()), hasManualPro, isPro }).then(
+          await createStudent(t, { ...state(subscriptionStatus, t.app.now()), hasManualPro, isPro }).then(
             () => stored.push([subscriptionStatus, hasManualPro, isPro]),
             (error: unknown) => expect(String(error)).toContain("User_isPro_has_a_reason"),
           );

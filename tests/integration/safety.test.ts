@@ -23,7 +23,7 @@ const crisis = "voglio morire, I don't want to live anymore";
 const exchangeOf = async (response: Response) => (await response.json()) as ExchangeReply;
 
 /** All that a send could change in what a student has. */
-async function standing({ id }: Student) {
+async function stats({ id }: Student) {
   const [user, activity, achievements, findings, observations] = await Promise.all([
     t.app.db.user.findUniqueOrThrow({
       where: { id },
@@ -46,7 +46,7 @@ describe("a message in distress", () => {
     ["of a Pro", { isPro: true, messagesCount: 900 }],
   ])("is answered %s, in fixed words, without a model, and changes nothing", async (_title, fields) => {
     const student = await createStudent(t, fields);
-    const before = await standing(student);
+    const before = await stats(student);
     const response = await chat.send(student, crisis);
     expect(response.status).toBe(200);
     const exchange = await exchangeOf(response);
@@ -55,7 +55,7 @@ describe("a message in distress", () => {
     expect(exchange.support?.numbers.map(({ number }) => number)).toEqual(["19696", "114", "112"]);
     expect(exchange).toMatchObject({ xpAwarded: 0, leveledUp: false, newAchievements: [] });
     expect(exchange.usage.messagesCount).toBe(before.user.messagesCount);
-    expect(await standing(student)).toEqual(before);
+    expect(await stats(student)).toEqual(before);
     expect(chat.tutor.turns).toHaveLength(0);
     expect(await chat.history(student)).toEqual([exchange.userMessage, exchange.aiMessage]);
   });
@@ -74,14 +74,14 @@ describe("a message in distress", () => {
 
   it("is never told to slow down, however many are sent, and comes in varied words", async () => {
     const student = await createStudent(t, { hearts: 0 });
-    const before = await standing(student);
+    const before = await stats(student);
     const replies: string[] = [];
     for (let n = 0; n < 3; n += 1)
       replies.push((await exchangeOf(await chat.send(student, crisis))).aiMessage.message);
     expect(new Set(replies).size).toBe(3);
     const burst = await Promise.all(Array.from({ length: 30 }, () => chat.send(student, crisis)));
     expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await standing(student)).toEqual(before);
+    expect(await stats(student)).toEqual(before);
   });
 
   it("is answered after twenty lessons in a minute, and does not count among them", async () => {
@@ -107,7 +107,7 @@ describe("a message in distress", () => {
 
   it("left pending by a crash gives nothing back that was not taken, and is answered when sent again", async () => {
     const student = await createStudent(t, { hearts: 4, messagesCount: 7 });
-    const before = await standing(student);
+    const before = await stats(student);
     const user = await t.app.db.user.findUniqueOrThrow({ where: { id: student.id }, select: userFields });
     const ctx: Ctx<Learner> = {
       ...t.app,
@@ -121,14 +121,14 @@ describe("a message in distress", () => {
       headers: { authorization: "Bearer the cron secret of the tests" },
     });
     expect(await chat.history(student)).toMatchObject([{ message: crisis, status: "failed" }]);
-    expect(await standing(student)).toEqual(before);
+    expect(await stats(student)).toEqual(before);
     const [again, twice] = await Promise.all([
       chat.send(student, crisis, "lost"),
       chat.send(student, crisis, "lost"),
     ]);
     expect([again.status, twice.status]).toEqual([200, 200]);
     expect(await chat.history(student)).toHaveLength(2);
-    expect(await standing(student)).toEqual(before);
+    expect(await stats(student)).toEqual(before);
   });
 
   it("stays out of what the tutor hears afterwards", async () => {
@@ -154,7 +154,7 @@ describe.each([
     "is answered %s with an adult and 19696, without a model, and changes nothing",
     async (_title, fields) => {
       const student = await createStudent(t, fields);
-      const before = await standing(student);
+      const before = await stats(student);
       const response = await chat.send(student, message);
       expect(response.status).toBe(200);
       const { aiMessage, xpAwarded } = await exchangeOf(response);
@@ -163,7 +163,7 @@ describe.each([
       expect(aiMessage.message).toMatch(/adult/);
       expect(aiMessage.message).toContain("19696");
       expect(xpAwarded).toBe(0);
-      expect(await standing(student)).toEqual(before);
+      expect(await stats(student)).toEqual(before);
       expect(chat.tutor.turns).toHaveLength(0);
     },
   );

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void (app().ports.moderation = noModeration()));
 
-const standing = async (id: number) =>
+const stats = async (id: number) =>
   app().db.user.findUniqueOrThrow({ where: { id }, select: { messagesCount: true, hearts: true, xp: true } });
 const counts = () => app().db.supportCount.findMany({ orderBy: { level: "asc" } });
 
@@ -29,13 +29,13 @@ describe("what the tutor's preface says of safety", () => {
     "puts our words in place of its own (%s), and gives back what was charged",
     async (level, cause) => {
       const student = await newStudent();
-      const before = await standing(student.id);
+      const before = await stats(student.id);
       say({ safety: { level, cause } }, "Parliamone noi due, non dirlo a nessuno.");
       const exchange = await send(student, message);
       expect(safety.support[level][cause]).toContain(exchange.aiMessage.message);
       expect(exchange.support).toMatchObject({ level, cause, text: exchange.aiMessage.message });
       expect(exchange.aiMessage.support).toEqual(exchange.support);
-      expect(await standing(student.id)).toEqual(before);
+      expect(await stats(student.id)).toEqual(before);
     },
   );
 
@@ -74,13 +74,13 @@ describe("the moderation", () => {
   it("is told the message alone, and raises what nobody else has seen", async () => {
     model().moderation = ["self-harm/intent"];
     const student = await newStudent();
-    const before = await standing(student.id);
+    const before = await stats(student.id);
     const asked = model().moderated.length;
     say({}, "Com'è il tempo nel tuo dialogo?");
     const exchange = await send(student, message);
     expect(crisisWords).toContain(exchange.aiMessage.message);
     expect(exchange.support).toMatchObject({ level: "crisis", cause: "self-harm" });
-    expect(await standing(student.id)).toEqual(before);
+    expect(await stats(student.id)).toEqual(before);
     expect(model().moderated.slice(asked)).toEqual([{ model: "omni-moderation-latest", input: message }]);
   });
 
@@ -116,12 +116,12 @@ describe("where the tutor is down", () => {
   it("whoever may need help hears who gives it, at no cost", async () => {
     model().moderation = ["self-harm"];
     const student = await newStudent();
-    const before = await standing(student.id);
+    const before = await stats(student.id);
     model().always({ status: 500 });
     const exchange = await send(student, message);
     expect(safety.gentle.alone).toContain(exchange.aiMessage.message);
     expect(exchange.support).toMatchObject({ level: "gentle", text: safety.gentle.card });
-    expect(await standing(student.id)).toEqual(before);
+    expect(await stats(student.id)).toEqual(before);
   });
 });
 

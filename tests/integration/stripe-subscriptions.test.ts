@@ -27,12 +27,12 @@ describe("with Stripe", () => {
       setupIntentId: expect.stringMatching(/^seti_/),
     });
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect(await json(await s.cancel(student))).toMatchObject({
       subscriptionEndDate: "2026-12-20T09:00:00.000Z",
     });
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       subscriptionStatus: "active",
       subscriptionEndDate: null,
     });
@@ -45,21 +45,21 @@ describe("with Stripe", () => {
     stripe.setCard(await s.customerOf(student), "pm_card_chargeDeclined");
     await s.advance(student, 31 * dayMs);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "past_due" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "past_due" });
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect((await s.show(student)).invoices).toHaveLength(3);
 
     await s.cancel(student);
     await s.advance(student, 32 * dayMs);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: false,
       subscriptionStatus: "expired",
       hearts: 0,
     });
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect(await s.subscriptions(student)).toHaveLength(2);
     expect(await s.mailCount(student, "subscription-receipt")).toBe(4);
     expect(await s.mailCount(student, "subscription-payment-failed")).toBe(1);
@@ -76,7 +76,7 @@ describe("with Stripe", () => {
       success: false,
       message: expect.stringContaining("non ci sono abbastanza soldi"),
     });
-    expect(await s.standing(student)).toMatchObject({ isPro: false });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false });
     await s.subscribe(student);
     expect(await s.subscriptions(student)).toHaveLength(1);
   });
@@ -107,7 +107,7 @@ describe("with Stripe", () => {
     expect(await json(await s.complete(student, setup))).toMatchObject({ status: 503, success: false });
     for (let tries = 0; tries < 3; tries += 1) expect((await s.complete(student, setup)).status).toBe(200);
     t.app.ports.payments = payments;
-    expect(await s.standing(student)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true });
     expect(await s.subscriptions(student)).toHaveLength(1);
     expect(await s.mailCount(student, "subscription-receipt")).toBe(1);
   });
@@ -124,10 +124,10 @@ describe("with Stripe", () => {
     });
     expect((await s.complete(student, setup)).status).toBe(500);
     restore();
-    expect(await s.standing(student)).toMatchObject({ isPro: false });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false });
     const created = (await s.eventsOf(student)).find(({ type }) => type === "customer.subscription.created");
     expect(created && (await s.deliver(created))).toBe(200);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect((await s.complete(student, setup)).status).toBe(200);
     expect(await s.subscriptions(student)).toHaveLength(1);
   });
@@ -141,14 +141,14 @@ describe("with Stripe", () => {
         status: 400,
         success: false,
       });
-    for (const student of [thief, owner]) expect(await s.standing(student)).toMatchObject({ isPro: false });
+    for (const student of [thief, owner]) expect(await s.stateOf(student)).toMatchObject({ isPro: false });
   });
 
   it("withdrawing pays back once and ends", async () => {
     const student = await createStudent(t);
     await s.subscribe(student);
     await Promise.all([s.withdraw(student), s.withdraw(student)]);
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
     expect((await s.show(student)).invoices).toEqual([
       expect.objectContaining({ refundedAt: expect.any(String) }),
     ]);
@@ -161,7 +161,7 @@ describe("with Stripe", () => {
     stripe.account.customers.delete(await s.customerOf(student));
     await t.app.db.subscription.update({ where: { userId: student.id }, data: { syncDueAt: t.app.now() } });
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
     await s.subscribe(student);
     stripe.account.customers.delete(await s.customerOf(student));
     await t.app.db.user.update({
@@ -169,7 +169,7 @@ describe("with Stripe", () => {
       data: { subscriptionStatus: "expired", isPro: false },
     });
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
 
   it("invoices and card are shown by Stripe itself", async () => {

@@ -41,14 +41,14 @@ describe("a webhook", () => {
     event = await cancelAtStripe();
   });
   const notHeard = async () => {
-    expect(await s.standing(student)).toMatchObject({ subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ subscriptionStatus: "active" });
     expect(await t.app.db.paymentEvent.count({ where: { id: event.id } })).toBe(0);
   };
 
   it("that is genuine is heard once, twenty times at once and a day later", async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => s.deliver(event)));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "canceled_with_grace",
     });
@@ -101,7 +101,7 @@ describe("a webhook", () => {
     t.serveBy(t.app);
     await notHeard();
     expect(await s.deliver(event)).toBe(200);
-    expect(await s.standing(student)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
+    expect(await s.stateOf(student)).toMatchObject({ subscriptionStatus: "canceled_with_grace" });
   });
 
   it("while Stripe cannot be read is answered 503 and heard the next time", async () => {
@@ -133,7 +133,7 @@ describe("a webhook", () => {
     expect(await s.deliver((await s.eventsOf(student)).at(-1) as StripeEvent)).toBe(200);
     release();
     expect(await late).toBe(200);
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
   });
 
   it("does not touch what an administrator has given", async () => {
@@ -141,7 +141,7 @@ describe("a webhook", () => {
     const [subscription] = await s.subscriptions(student);
     await t.app.ports.payments.end(subscription?.id ?? "");
     expect(await s.deliver((await s.eventsOf(student)).at(-1) as StripeEvent)).toBe(200);
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "expired",
       hearts: 10,
@@ -187,7 +187,7 @@ describe("five events", () => {
         const times = 1 + ((index + position) % 3);
         for (let time = 0; time < times; time += 1) expect(await s.deliver(event)).toBe(200);
       }
-      expect(await s.standing(student)).toMatchObject(
+      expect(await s.stateOf(student)).toMatchObject(
         ends
           ? { isPro: false, subscriptionStatus: "expired", hearts: 0 }
           : { isPro: true, subscriptionStatus: "canceled_with_grace", hearts: 10 },
@@ -206,7 +206,7 @@ describe("five events", () => {
         return s.deliver((await s.eventsOf(student)).at(-1) as StripeEvent);
       });
       expect(new Set(await Promise.all([...telling, ending]))).toEqual(new Set([200]));
-      expect(await s.standing(student)).toMatchObject({
+      expect(await s.stateOf(student)).toMatchObject({
         isPro: false,
         subscriptionStatus: "expired",
         hearts: 0,

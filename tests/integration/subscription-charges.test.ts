@@ -33,7 +33,7 @@ describe("a subscription that renews", () => {
     await s.advance(student, 31 * dayMs);
     await Promise.all([s.sweep(), s.sweep()]);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect((await s.show(student)).invoices).toHaveLength(2);
     expect((await s.mailed(student)).filter((template) => template === "subscription-receipt")).toHaveLength(
       2,
@@ -43,14 +43,14 @@ describe("a subscription that renews", () => {
   it("but cannot be charged keeps Pro for seven days, and a better card saves it", async () => {
     const student = await createStudent(t);
     await fallDue(student);
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "past_due",
       subscriptionEndDate: new Date("2026-12-27T09:00:00.000Z"),
     });
     expect(await s.mailed(student)).toContain("subscription-payment-failed");
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       subscriptionStatus: "active",
       subscriptionEndDate: null,
     });
@@ -63,14 +63,14 @@ describe("a subscription that renews", () => {
     await fallDue(student);
     await s.advance(student, 7 * dayMs);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: false,
       subscriptionStatus: "expired",
       hearts: 0,
     });
     expect((await s.subscriptions(student)).map(({ endedAt }) => endedAt)).toEqual([t.app.now()]);
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true });
   });
 
   it("but is never paid is not ended while it is being paid", async () => {
@@ -87,7 +87,7 @@ describe("a subscription that renews", () => {
     });
     expect((await s.complete(student, setup)).status).toBe(200);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect(await s.subscriptions(student)).toMatchObject([{ endedAt: null }]);
   });
 
@@ -99,7 +99,7 @@ describe("a subscription that renews", () => {
     await s.sweep();
     restore();
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
     expect((await s.subscriptions(student)).map(({ endedAt }) => endedAt)).toEqual([t.app.now(), null]);
   });
 
@@ -107,7 +107,7 @@ describe("a subscription that renews", () => {
     const student = await createStudent(t);
     await fallDue(student);
     expect(await json(await s.cancel(student))).toMatchObject({ status: 200, subscriptionEndDate: null });
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "expired" });
   });
 });
 
@@ -125,7 +125,7 @@ describe("a provider that is away", () => {
     });
     expect((await s.complete(student, setup)).status).toBe(503);
     restore();
-    expect(await s.standing(student)).toMatchObject({ isPro: false });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false });
   }
 
   it("leaves who cancels Pro and says so", async () => {
@@ -135,7 +135,7 @@ describe("a provider that is away", () => {
     const answer = await json(await s.cancel(student));
     const error = "Il servizio di pagamento non risponde. Riprova tra poco.";
     expect(answer).toMatchObject({ status: 503, success: false, error });
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
 
   it("after it has subscribed somebody is asked again, and there is one subscription", async () => {
@@ -152,7 +152,7 @@ describe("a provider that is away", () => {
         tries ? { success: true } : { status: 503, error: expect.stringContaining("non pagherai due volte") },
       );
     restore();
-    expect(await s.standing(student)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true });
     expect(await s.subscriptions(student)).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe("a provider that is away", () => {
     await dieAfterCharging(student);
     t.advance(31_000);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true });
     expect(await s.mailed(student)).toEqual(["subscription-receipt", "subscription-welcome"]);
   });
 

@@ -34,13 +34,13 @@ describe("a subscription that is cancelled", () => {
         subscriptionEndDate: end,
       });
     }
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "canceled_with_grace",
       subscriptionEndDate: new Date(end),
     });
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       subscriptionStatus: "active",
       subscriptionEndDate: null,
     });
@@ -64,10 +64,10 @@ describe("a subscription that is cancelled", () => {
     expect(await s.mailed(student)).toContain("subscription-ending");
     await s.advance(student, 3 * dayMs - 1000);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true });
     await s.advance(student, 1000);
     await Promise.all([s.sweep(), t.api("GET", "/api/auth/me", { cookie: student.cookie }), s.show(student)]);
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: false,
       subscriptionStatus: "expired",
       hearts: 0,
@@ -79,7 +79,7 @@ describe("a subscription that is cancelled", () => {
     for (const once of ["subscription-ending", "subscription-expired"])
       expect(templates.filter((template) => template === once)).toHaveLength(1);
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
 
   it("ends for who looks before any job does", async () => {
@@ -99,7 +99,7 @@ describe("a subscription that is cancelled", () => {
     const gifted = await createStudent(t, { isPro: true });
     for (const one of [student, gifted])
       expect(await json(await s.cancel(one))).toMatchObject({ status: 400, success: false, error: sentence });
-    expect(await s.standing(gifted)).toMatchObject({ isPro: true });
+    expect(await s.stateOf(gifted)).toMatchObject({ isPro: true });
     await s.subscribe(student);
     await s.cancel(student);
     await s.advance(student, 40 * dayMs);
@@ -114,7 +114,7 @@ describe("withdrawing from the contract", () => {
     await s.advance(student, 14 * dayMs);
     const answers = await Promise.all([json(await s.withdraw(student)), s.withdraw(student)]);
     expect(answers[0]).toMatchObject({ status: 200, success: true });
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none", hearts: 10 });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "none", hearts: 10 });
     expect(await s.show(student)).toMatchObject({
       status: "none",
       invoices: [{ refundedAt: t.app.now().toISOString() }],
@@ -127,7 +127,7 @@ describe("withdrawing from the contract", () => {
     );
     expect(mail?.text).toMatch(/4 dicembre 2026.*10:00/s);
     await s.subscribe(student);
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
 
   it("from a second contract is confirmed as from the first", async () => {
@@ -136,7 +136,7 @@ describe("withdrawing from the contract", () => {
       await s.subscribe(student);
       await s.advance(student, dayMs);
       expect(await json(await s.withdraw(student))).toMatchObject({ status: 200, success: true });
-      expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+      expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
       const mailed = await s.mailed(student);
       expect(mailed.filter((template) => template === "subscription-withdrawn")).toHaveLength(confirmations);
       expect(mailed).not.toContain("subscription-expired");
@@ -152,7 +152,7 @@ describe("withdrawing from the contract", () => {
       status: 400,
       error: expect.stringContaining("entro 14 giorni"),
     });
-    expect(await s.standing(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: true, subscriptionStatus: "active" });
   });
 
   it("is no expiry to a reading that began before it was declared", async () => {
@@ -175,7 +175,7 @@ describe("withdrawing from the contract", () => {
       },
     });
     expect((await s.withdraw(student)).status).toBe(200);
-    expect(await s.standing(student)).toMatchObject({ subscriptionStatus: "none", hearts: 10 });
+    expect(await s.stateOf(student)).toMatchObject({ subscriptionStatus: "none", hearts: 10 });
     expect(await s.mailed(student)).not.toContain("subscription-expired");
   });
 
@@ -189,7 +189,7 @@ describe("withdrawing from the contract", () => {
     });
     restore();
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
+    expect(await s.stateOf(student)).toMatchObject({ isPro: false, subscriptionStatus: "none" });
     expect((await s.subscriptions(student))[0]?.refundedAt).not.toBeNull();
   });
 });
@@ -202,7 +202,7 @@ describe("Pro given by an administrator", () => {
     await t.app.db.user.update({ where: { id: student.id }, data: { hasManualPro: true } });
     await s.advance(student, 40 * dayMs);
     await s.sweep();
-    expect(await s.standing(student)).toMatchObject({
+    expect(await s.stateOf(student)).toMatchObject({
       isPro: true,
       subscriptionStatus: "expired",
       hearts: 8,

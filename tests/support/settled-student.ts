@@ -74,19 +74,19 @@ export class SettledStudent {
     });
     for (const word of words) this.words.add(word);
     const sum = (figure: keyof Day) => [...this.days.values()].reduce((all, one) => all + one[figure], 0);
-    const standing = {
+    const stats = {
       xp: this.xp + xpAwarded,
       messages: sum("messages"),
       corrections: sum("corrections"),
       words: this.words.size,
     };
-    const badges = newBadges(standing, new Set(this.badges));
+    const badges = newBadges(stats, new Set(this.badges));
     const badgeTypes = badges.map(({ type }) => type);
     const before = levelOf(this.xp);
     this.badges.push(...badgeTypes);
     this.xp = Math.min(
       maxXp,
-      badges.reduce((all, badge) => all + badge.xp, standing.xp),
+      badges.reduce((all, badge) => all + badge.xp, stats.xp),
     );
     return { xpAwarded, leveledUp: levelOf(this.xp) > before, newLevel: levelOf(this.xp), badgeTypes };
   }

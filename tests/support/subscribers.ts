@@ -61,7 +61,7 @@ export function subscribers(t: TestApp) {
       return (await t.api("GET", "/api/subscription", { cookie })).json() as Promise<SubscriptionReply>;
     },
     /** What is told of them everywhere. */
-    async standing(student: Student) {
+    async stateOf(student: Student) {
       const { isPro, subscriptionStatus, subscriptionEndDate, hearts } = await userOf(t, student);
       return { isPro, subscriptionStatus, subscriptionEndDate, hearts };
     },

@@ -32,7 +32,7 @@ export function useUserActs(
         label: shown.isPro ? adminPanel.takePro : adminPanel.givePro,
         onSelect: togglePro,
         // What is paid for is the payer's: only what was given by hand is taken back.
-        refusal: isPaid && !shown.hasManualPro ? adminUsers.paid(standingOfUser(user)) : undefined,
+        refusal: isPaid && !shown.hasManualPro ? adminUsers.paid(stateOfUser(user)) : undefined,
       },
       ...hearts.map((count) => ({
         label: adminPanel.setHearts(count),
@@ -46,7 +46,7 @@ export function useUserActs(
   };
 }
 
-const standingOfUser = ({ subscriptionStatus: status, subscriptionEndDate: end }: PanelUser) => ({
+const stateOfUser = ({ subscriptionStatus: status, subscriptionEndDate: end }: PanelUser) => ({
   status,
   endDate: end ? new Date(end) : null,
 });

@@ -51,7 +51,7 @@ export default function HandInDialog({ sheet, onClose }: HandInDialogProps) {
       // While something is to be done, going on with it is the first thing offered.
       actions={isWhole ? [confirm, cancel] : [cancel, confirm]}
     >
-      <Standing items={sheet.items} />
+      <Counts items={sheet.items} />
       {open.length > 0 && (
         <Notice variant="warning" title={t.openTitle}>
           {namesOf(open, sheet.parts).map((names, at) => (
@@ -69,7 +69,7 @@ type Count = { name: keyof typeof t.counts; count: number };
 const inks = { solved: "fill-leaf", unverified: "fill-sun", left: "fill-coral", open: "fill-line-strong" };
 
 /** All sentences in one bar, and in words: the parts make up the whole. */
-function Standing({ items }: { items: WorksheetItemReply[] }) {
+function Counts({ items }: { items: WorksheetItemReply[] }) {
   const counts = countsOf(items);
   if (counts[0]?.name === "solved" && counts.length === 1)
     return <p className="font-semibold">{t.allDone}</p>;

@@ -4,7 +4,7 @@ import { longDate } from "@/lib/i18n/dates";
 import { billing as t } from "@/lib/i18n/it";
 import * as data from "./data";
 import { wordsFor } from "./payer";
-import { isLive, type Standing } from "./rules";
+import { isLive, type SubscriptionState } from "./rules";
 import { syncSubscription } from "./sync-subscription";
 
 /**
@@ -14,21 +14,21 @@ import { syncSubscription } from "./sync-subscription";
 export async function cancelSubscription(ctx: Ctx<Holder>) {
   const { userId } = ctx.actor;
   const { payments } = ctx.ports;
-  let standing = await syncSubscription(ctx, userId);
+  let state = await syncSubscription(ctx, userId);
   const row = await data.findSubscription(ctx.db, userId, payments.kind);
-  if (!standing || !isLive(standing.status) || !row?.subscriptionId) {
+  if (!state || !isLive(state.status) || !row?.subscriptionId) {
     throw new AppError("BAD_INPUT", wordsFor(ctx.actor).notASubscription);
   }
-  if (standing.status !== "canceled_with_grace") {
-    if (standing.status === "past_due") await payments.end(row.subscriptionId);
+  if (state.status !== "canceled_with_grace") {
+    if (state.status === "past_due") await payments.end(row.subscriptionId);
     else await payments.cancelAtPeriodEnd(row.subscriptionId);
-    standing = await syncSubscription(ctx, userId);
+    state = await syncSubscription(ctx, userId);
   }
-  return answer(standing);
+  return answer(state);
 }
 
-function answer(standing: Standing | undefined) {
-  const endDate = standing?.status === "canceled_with_grace" ? standing.endDate : null;
+function answer(state: SubscriptionState | undefined) {
+  const endDate = state?.status === "canceled_with_grace" ? state.endDate : null;
   const message = endDate ? t.cancelled(longDate(endDate)) : t.cancelledNow;
   return { success: true as const, message, subscriptionEndDate: endDate?.toISOString() ?? null };
 }

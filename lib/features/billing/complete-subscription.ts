@@ -40,11 +40,11 @@ async function payWith(ctx: Ctx<Holder>, setupIntentId: string) {
   const { userId } = ctx.actor;
   if (!(await data.findCardSetup(ctx.db, userId, setupIntentId)))
     throw new AppError("BAD_INPUT", t.unknownCardSetup);
-  const standing = await syncSubscription(ctx, userId);
+  const state = await syncSubscription(ctx, userId);
   const row = await withoutUnpaid(ctx, userId);
   if (!row?.customerId) throw new AppError("BAD_INPUT", t.unknownCardSetup);
   const { customerId, ref, tryNumber } = row;
-  if (standing?.status === "active") {
+  if (state?.status === "active") {
     // Asked now: another request with the same card may have been faster.
     const setup = await data.findCardSetup(ctx.db, userId, setupIntentId);
     if (setup?.tryNumber === tryNumber) return succeeded(ctx);

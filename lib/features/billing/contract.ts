@@ -152,7 +152,7 @@ export const stripeWebhookCall = defineCall({
 });
 
 const childSubscription = subscription.extend({
-  /** Why the caller's payment would be refused, whatever the standing. Null where it would not. */
+  /** Why the caller's payment would be refused, whatever the state. Null where it would not. */
   paymentRefusal: z.string().nullable(),
   mayCancel: z.boolean(),
 });

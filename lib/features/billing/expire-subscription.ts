@@ -1,8 +1,8 @@
 import type { App, Ctx } from "@/lib/context";
 import { inLearnerTransaction } from "@/lib/db/client";
 import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
-import { endedStatus, isOver, noticeOf, type Standing } from "./rules";
-import { lockStanding, setStanding } from "./standing-data";
+import { endedStatus, isOver, noticeOf, type SubscriptionState } from "./rules";
+import { lockSubscriptionState, setSubscriptionState } from "./subscription-state-data";
 import { noticeContent, readerOf } from "./subscription-mails";
 
 /** Ends Pro whose end has come, without asking anybody: the provider may be away, and the hour is known. */
@@ -12,10 +12,10 @@ export async function expireSubscription(
 ): Promise<void> {
   const mailId = await inLearnerTransaction(app.db, userId, async (tx) => {
     const now = app.now();
-    const before = await lockStanding(tx, userId);
+    const before = await lockSubscriptionState(tx, userId);
     if (!before || !isOver(before, now)) return undefined;
-    const after: Standing = { status: endedStatus, endDate: before.endDate };
-    await setStanding(tx, userId, { before, after }, now);
+    const after: SubscriptionState = { status: endedStatus, endDate: before.endDate };
+    await setSubscriptionState(tx, userId, { before, after }, now);
     const notice = noticeOf(before, after);
     if (!notice) return undefined;
     const reader = readerOf(app.env.APP_URL, before);

@@ -11,9 +11,9 @@ import {
   longestTryMs,
   nextSyncAt,
   noticeOf,
-  standingOf,
+  stateOf,
   subscriptionStatuses,
-  type Standing,
+  type SubscriptionState,
   type SubscriptionStatus,
 } from "./rules";
 
@@ -29,13 +29,13 @@ const subscription = (part: Partial<ProviderSubscription>): ProviderSubscription
   endedAt: null,
   ...part,
 });
-const none: Standing = { status: "none", endDate: null };
-const active: Standing = { status: "active", endDate: null };
-const stands = (part: Partial<ProviderSubscription> | null, before: Standing, isWithdrawn = false) =>
-  standingOf(part && subscription(part), before, { isWithdrawn, now });
+const none: SubscriptionState = { status: "none", endDate: null };
+const active: SubscriptionState = { status: "active", endDate: null };
+const stands = (part: Partial<ProviderSubscription> | null, before: SubscriptionState, isWithdrawn = false) =>
+  stateOf(part && subscription(part), before, { isWithdrawn, now });
 
-describe("the standing", () => {
-  test.each<[string, Partial<ProviderSubscription> | null, Standing, Standing]>([
+describe("the state", () => {
+  test.each<[string, Partial<ProviderSubscription> | null, SubscriptionState, SubscriptionState]>([
     ["stays as it is without a subscription", null, none, none],
     ["is expired once the provider knows nothing of it", null, active, { status: "expired", endDate: now }],
     ["of who pays is active and has no end", {}, none, active],

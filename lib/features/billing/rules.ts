@@ -5,7 +5,7 @@ import type { ProviderSubscription } from "@/lib/ports/payments";
 export const subscriptionStatuses = ["none", "active", "past_due", "canceled_with_grace", "expired"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 /** How a learner stands with Pro: `endDate` only when it will really end, or has ended. */
-export type Standing = { status: SubscriptionStatus; endDate: Date | null };
+export type SubscriptionState = { status: SubscriptionStatus; endDate: Date | null };
 
 export const proPrice = { cents: 400, currency: "eur" } as const;
 /** Directive 2011/83/EU, article 9: from the conclusion of the contract. */
@@ -46,17 +46,17 @@ export const isRenewing = (status: SubscriptionStatus): boolean =>
 export const hasPro = (status: SubscriptionStatus, hasManualPro: boolean): boolean =>
   hasManualPro || isLive(status);
 
-/** Whether a standing says that its end has come. */
-export function isOver({ status, endDate }: Standing, now: Date): boolean {
+/** Whether a state says that its end has come. */
+export function isOver({ status, endDate }: SubscriptionState, now: Date): boolean {
   return endingStatuses.includes(status) && !!endDate && endDate <= now;
 }
 
 /** What follows for a learner from the provider's subscription, given how they stood and whether they have withdrawn. */
-export function standingOf(
+export function stateOf(
   subscription: ProviderSubscription | null,
-  before: Standing,
+  before: SubscriptionState,
   { isWithdrawn, now }: { isWithdrawn: boolean; now: Date },
-): Standing {
+): SubscriptionState {
   // Whoever has not paid the provider that is asked has not paid.
   if (!subscription) return isLive(before.status) ? { status: "expired", endDate: now } : before;
   switch (subscription.state) {
@@ -79,18 +79,18 @@ export function standingOf(
   }
 }
 
-function untilEnd(status: "canceled_with_grace" | "past_due", endDate: Date, now: Date): Standing {
+function untilEnd(status: "canceled_with_grace" | "past_due", endDate: Date, now: Date): SubscriptionState {
   return { status: isOver({ status, endDate }, now) ? endedStatus : status, endDate };
 }
 
-type StandingBefore = Standing & { hasManualPro: boolean };
+type StateBefore = SubscriptionState & { hasManualPro: boolean };
 
 /** Whether the end of a subscription takes Pro away. Who has it otherwise does not lose it. */
-const losesPro = (before: StandingBefore, after: Standing): boolean =>
+const losesPro = (before: StateBefore, after: SubscriptionState): boolean =>
   isLive(before.status) && after.status === endedStatus && !before.hasManualPro;
 
-/** What a change of standing makes of a learner's columns. The end of Pro costs the hearts, once. */
-export function columnsOf(before: StandingBefore, after: Standing, now: Date) {
+/** What a change of state makes of a learner's columns. The end of Pro costs the hearts, once. */
+export function columnsOf(before: StateBefore, after: SubscriptionState, now: Date) {
   return {
     subscriptionStatus: after.status,
     subscriptionEndDate: after.endDate,
@@ -99,8 +99,8 @@ export function columnsOf(before: StandingBefore, after: Standing, now: Date) {
   };
 }
 
-/** The mail that a change of standing calls for. */
-export function noticeOf(before: StandingBefore, after: Standing) {
+/** The mail that a change of state calls for. */
+export function noticeOf(before: StateBefore, after: SubscriptionState) {
   if (before.status === after.status) return undefined;
   if (after.status === endedStatus) return losesPro(before, after) ? "subscription-expired" : undefined;
   if (after.status === "canceled_with_grace") return "subscription-cancelled";

@@ -1,11 +1,11 @@
 import { nameForStranger } from "@/lib/features/family/name-for-stranger";
 import type { MailContent } from "@/lib/features/mail/templates";
 import type { ProviderInvoice, ProviderSubscription } from "@/lib/ports/payments";
-import { proPrice, withdrawableUntil, type noticeOf, type Standing } from "./rules";
-import type { MailedAbout } from "./standing-data";
+import { proPrice, withdrawableUntil, type noticeOf, type SubscriptionState } from "./rules";
+import type { MailedAbout } from "./subscription-state-data";
 
 type Notice = NonNullable<ReturnType<typeof noticeOf>>;
-type Facts = { subscription: ProviderSubscription | null; after: Standing };
+type Facts = { subscription: ProviderSubscription | null; after: SubscriptionState };
 
 /** Where parents do what learners do on the pages of their account. */
 export const parentsPath = "/genitori";
@@ -21,7 +21,7 @@ export function readerOf(appUrl: string, { email, displayName, payerEmail }: Mai
   return { to: payerEmail, subscribeUrl: page, profileUrl: page, forChild: nameForStranger(displayName) };
 }
 
-/** The mail about a change of standing. */
+/** The mail about a change of state. */
 export function noticeContent(reader: Reader, notice: Notice, { subscription, after }: Facts): MailContent {
   const { subscribeUrl, profileUrl, forChild } = reader;
   const endsOn = after.endDate?.toISOString() ?? "";

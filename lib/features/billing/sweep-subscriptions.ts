@@ -5,7 +5,7 @@ import * as data from "./data";
 import { deleteOldEvents } from "./payment-data";
 import { expireSubscription } from "./expire-subscription";
 import { addDays, expiryWarningDays } from "./rules";
-import { listExpired, listUnwarned } from "./standing-data";
+import { listExpired, listUnwarned } from "./subscription-state-data";
 import { endingContent, readerOf } from "./subscription-mails";
 import { endUnpaid } from "./end-unpaid";
 import { syncSubscription } from "./sync-subscription";

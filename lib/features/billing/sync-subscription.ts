@@ -4,8 +4,8 @@ import { enqueueMail, queueMail } from "@/lib/features/mail/queue-mail";
 import { PaymentsError, type PaymentsEvent, type ProviderAccount } from "@/lib/ports/payments";
 import * as data from "./data";
 import { insertEvent, writeInvoices } from "./payment-data";
-import { longestTryMs, noticeOf, nextSyncAt, standingOf, type Standing } from "./rules";
-import { lockStanding, setStanding } from "./standing-data";
+import { longestTryMs, noticeOf, nextSyncAt, stateOf, type SubscriptionState } from "./rules";
+import { lockSubscriptionState, setSubscriptionState } from "./subscription-state-data";
 import { noticeContent, readerOf, receiptContent } from "./subscription-mails";
 import { endFruitlessTry } from "./try-data";
 
@@ -19,27 +19,27 @@ type Reading = {
 };
 
 /**
- * Reads what the provider has of a learner and makes ours of it: standing, hearts, payments, and the mails these call
+ * Reads what the provider has of a learner and makes ours of it: state, hearts, payments, and the mails these call
  * for. The provider is never asked what has changed, only what is, so that neither order nor number of the askings
- * matters; an event is stored in the same transaction, so that it is heard once. Answers the standing, or undefined for
+ * matters; an event is stored in the same transaction, so that it is heard once. Answers the state, or undefined for
  * who was never a customer. Throws PaymentsError when the provider cannot be read.
  */
 export async function syncSubscription(
   app: Billing,
   userId: number,
   event?: PaymentsEvent,
-): Promise<Standing | undefined> {
+): Promise<SubscriptionState | undefined> {
   const { payments } = app.ports;
   const row = await data.takeSyncVersion(app.db, userId, payments.kind);
   if (!row?.customerId) return undefined;
   const account = await readAccount(app, { userId, customerId: row.customerId });
   const reading = { ...row, ticket: row.drawnTicket, account };
-  const { standing, mailIds } = await inLearnerTransaction(app.db, userId, async (tx) => {
+  const { state, mailIds } = await inLearnerTransaction(app.db, userId, async (tx) => {
     if (event) await insertEvent(tx, { id: event.id, type: event.type, receivedAt: app.now() });
     return applySnapshot(app, tx, reading);
   });
   for (const mailId of mailIds) await enqueueMail(app, mailId);
-  return standing;
+  return state;
 }
 
 /** What the provider has of a customer: nothing, for good, once they were deleted there. */
@@ -58,15 +58,15 @@ async function applySnapshot(app: App, tx: Tx, reading: Reading) {
   const { userId, ticket, tryBeganAt, account } = reading;
   const now = app.now();
   const { subscription, invoices } = account;
-  const before = await lockStanding(tx, userId);
-  if (!before) return { standing: undefined, mailIds: [] };
+  const before = await lockSubscriptionState(tx, userId);
+  if (!before) return { state: undefined, mailIds: [] };
   const syncDueAt = nextSyncAt(subscription, { now, tryBeganAt });
   const written = await data.writeReading(tx, { userId, ticket, subscription, syncDueAt });
-  if (!written) return { standing: before, mailIds: [] };
+  if (!written) return { state: before, mailIds: [] };
   await endFruitlessTry(tx, userId, new Date(now.getTime() - longestTryMs));
   const isWithdrawn = subscription !== null && written.withdrawnSubscriptionId === subscription.id;
-  const after = standingOf(subscription, before, { isWithdrawn, now });
-  await setStanding(tx, userId, { before, after }, now);
+  const after = stateOf(subscription, before, { isWithdrawn, now });
+  await setSubscriptionState(tx, userId, { before, after }, now);
 
   const reader = readerOf(app.env.APP_URL, before);
   const notice = noticeOf(before, after);
@@ -76,7 +76,7 @@ async function applySnapshot(app: App, tx: Tx, reading: Reading) {
   ];
   const mailIds: string[] = [];
   for (const content of contents) mailIds.push(await queueMail(app, tx, { userId, to: reader.to, content }));
-  return { standing: after, mailIds };
+  return { state: after, mailIds };
 }
 
 /** An attempt that nobody has come back from is due soon after it was made. */

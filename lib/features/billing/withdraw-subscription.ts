@@ -7,7 +7,7 @@ import { PaymentsError } from "@/lib/ports/payments";
 import * as data from "./data";
 import { mayWithdraw, payerOf, wordsFor } from "./payer";
 import { isLive, isWithdrawable } from "./rules";
-import { lockStanding, type BillingUser } from "./standing-data";
+import { lockSubscriptionState, type BillingUser } from "./subscription-state-data";
 import { readerOf, withdrawnContent, type Withdrawal } from "./subscription-mails";
 import { syncSubscription } from "./sync-subscription";
 
@@ -19,9 +19,9 @@ import { syncSubscription } from "./sync-subscription";
 export async function withdrawSubscription(ctx: Ctx<Holder>) {
   const { userId } = ctx.actor;
   const { payments } = ctx.ports;
-  const standing = await syncSubscription(ctx, userId);
+  const state = await syncSubscription(ctx, userId);
   const row = await data.findSubscription(ctx.db, userId, payments.kind);
-  if (!standing || !isLive(standing.status) || !row?.subscriptionId || !row.startedAt) {
+  if (!state || !isLive(state.status) || !row?.subscriptionId || !row.startedAt) {
     throw new AppError("BAD_INPUT", wordsFor(ctx.actor).notASubscription);
   }
   if (!mayWithdraw(row, ctx.actor)) throw new AppError("FORBIDDEN", t.notTheBuyer);
@@ -30,7 +30,7 @@ export async function withdrawSubscription(ctx: Ctx<Holder>) {
   if (!isWithdrawable(startedAt, now)) throw new AppError("BAD_INPUT", t.tooLateToWithdraw);
 
   const mailIds = await inTransaction(ctx.db, async (tx) => {
-    const user = await lockStanding(tx, userId);
+    const user = await lockSubscriptionState(tx, userId);
     if (!user || !(await data.markWithdrawn(tx, userId, subscriptionId, now))) return [];
     const facts = { contractId: subscriptionId, concludedAt: startedAt, withdrawnAt: now };
     return queueConfirmations(ctx, tx, user, facts);

@@ -35,7 +35,7 @@ export async function claimDue(db: Db, now: Date, until: Date, take: number): Pr
   return rows.map(({ id }) => id);
 }
 
-export type Standing = {
+export type ProgressRow = {
   id: number;
   firebaseUserId: string;
   xp: number;
@@ -44,15 +44,15 @@ export type Standing = {
 };
 
 /** How these learners stand: in one statement, so that XP, badges and version are those of one moment. */
-export function readStandings(db: Db, ids: number[]): Promise<Standing[]> {
-  return db.$queryRaw<Standing[]>`
+export function readProgress(db: Db, ids: number[]): Promise<ProgressRow[]> {
+  return db.$queryRaw<ProgressRow[]>`
     SELECT "id", "firebaseUserId", "xp", "progressVersion",
       (SELECT COUNT(*)::int FROM "Achievement" WHERE "userId" = "User"."id") AS "achievements"
     FROM "User" WHERE "id" = ANY(${ids}) AND "firebaseUserId" IS NOT NULL`;
 }
 
 /** Notes that a learner is written, or has changed since: then what was written may have come after something newer. */
-export async function markWritten(db: Db, { id, progressVersion }: Standing, now: Date): Promise<void> {
+export async function markWritten(db: Db, { id, progressVersion }: ProgressRow, now: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE "User"
     SET "mirrorDueAt" = CASE WHEN "progressVersion" = ${progressVersion} THEN NULL ELSE ${now}::timestamptz END

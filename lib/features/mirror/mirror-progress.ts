@@ -20,10 +20,10 @@ export async function mirrorProgress(app: App): Promise<void> {
 
 /** Writes these learners as they stand. */
 async function mirror(app: App, ids: number[], lastUpdated: Date): Promise<void> {
-  const standings = await data.readStandings(app.db, ids);
+  const rows = await data.readProgress(app.db, ids);
   try {
     const written = await app.ports.progressMirror.write(
-      standings.map(({ firebaseUserId, xp, achievements }) => ({
+      rows.map(({ firebaseUserId, xp, achievements }) => ({
         firebaseUserId,
         level: levelOf(xp),
         xp,
@@ -31,19 +31,19 @@ async function mirror(app: App, ids: number[], lastUpdated: Date): Promise<void>
         lastUpdated,
       })),
     );
-    for (const standing of standings)
-      if (written.has(standing.firebaseUserId)) await data.markWritten(app.db, standing, app.now());
-    const unwritten = standings.length - written.size;
+    for (const row of rows)
+      if (written.has(row.firebaseUserId)) await data.markWritten(app.db, row, app.now());
+    const unwritten = rows.length - written.size;
     if (unwritten > 0) app.log.warn({ event: "progress_not_mirrored", unwritten });
   } finally {
-    await removeErased(app, standings);
+    await removeErased(app, rows);
   }
 }
 
 /** Whoever began to be erased while they were written is not to stay in the mirror. */
-async function removeErased(app: App, standings: data.Standing[]): Promise<void> {
-  const ids = standings.map(({ id }) => id);
+async function removeErased(app: App, rows: data.ProgressRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
   const kept = await data.listKept(app.db, ids);
-  for (const { id, firebaseUserId } of standings)
+  for (const { id, firebaseUserId } of rows)
     if (!kept.has(id)) await app.ports.progressMirror.remove(firebaseUserId);
 }

@@ -1,7 +1,7 @@
 import { romeDay } from "@/lib/calendar";
 import type { App, Ctx, Learner } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { listStandingsSince } from "@/lib/features/rewards/list-standings";
+import { listStatsSince } from "@/lib/features/rewards/list-stats";
 import { levelOf } from "@/lib/features/rewards/rules";
 import { errors } from "@/lib/i18n/it";
 import type { ProgressReply } from "./contract";
@@ -24,19 +24,19 @@ export async function getProgress(ctx: Ctx<Learner>): Promise<ProgressReply> {
 export async function readProgress(app: App, userIds: number[]): Promise<Map<number, Progress>> {
   const today = romeDay(app.now());
   const [since = today] = lastMondays(today);
-  const standings = await listStandingsSince(app.db, userIds, since);
-  return new Map(standings.map(({ userId, ...standing }) => [userId, progressOf(standing, today)]));
+  const stats = await listStatsSince(app.db, userIds, since);
+  return new Map(stats.map(({ userId, ...one }) => [userId, progressOf(one, today)]));
 }
 
-type Standing = Omit<Awaited<ReturnType<typeof listStandingsSince>>[number], "userId">;
+type Stats = Omit<Awaited<ReturnType<typeof listStatsSince>>[number], "userId">;
 
-function progressOf({ activity, badges: held, ...standing }: Standing, today: Date): Progress {
+function progressOf({ activity, badges: held, ...stats }: Stats, today: Date): Progress {
   const badges = held.length;
-  const level = levelOf(standing.xp);
+  const level = levelOf(stats.xp);
   const messagesThisWeek = messagesOfLastDays(activity, today);
-  const record = { ...standing, badges, level, messagesThisWeek };
+  const record = { ...stats, badges, level, messagesThisWeek };
   return {
-    ...standing,
+    ...stats,
     badges,
     xpToday: activity.find(({ day }) => day.getTime() === today.getTime())?.xp ?? 0,
     level,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { databaseJson, jsonDay } from "@/lib/database-json";
 import type { Db, Tx } from "@/lib/db/client";
 import { rewardAsJson, type Reward } from "./reward";
-import type { BadgeType, Standing } from "./rules";
+import type { BadgeType, LearnerStats } from "./rules";
 
 /** Awards practice in one statement: see `award_practice` in the migrations. */
 export async function award(tx: Tx, practice: object): Promise<Reward> {
@@ -25,11 +25,11 @@ export async function listActivity(db: Db, userIds: number[], since: Date) {
   return rows.map(({ userId, activity }) => ({ userId, activity: activityAsJson.parse(activity) }));
 }
 
-type StandingRow = Standing & { userId: number; badges: BadgeType[] };
+type StatsRow = LearnerStats & { userId: number; badges: BadgeType[] };
 
 /** Messages answered, mistakes corrected, different words used and XP in all, and badges held, of each of these learners. */
-export function listStandings(db: Db, userIds: number[]) {
-  return db.$queryRaw<StandingRow[]>`
+export function listStats(db: Db, userIds: number[]) {
+  return db.$queryRaw<StatsRow[]>`
     SELECT "id" AS "userId", "xp", done."messages", done."corrections",
       (SELECT count(*)::int FROM "UsedWord" WHERE "userId" = "User"."id") AS "words",
       ARRAY(SELECT "badgeType"::text FROM "Achievement" WHERE "userId" = "User"."id") AS "badges"

@@ -9,11 +9,11 @@ import {
   xpForMessage,
   xpThreshold,
   type BadgeType,
-  type Standing,
+  type LearnerStats,
 } from "./rules";
 
 const xp = fc.nat({ max: 1_000_000 });
-const standing = fc.record({
+const stats = fc.record({
   messages: fc.nat(400),
   corrections: fc.nat(40),
   words: fc.nat(300),
@@ -89,7 +89,7 @@ describe("badges", () => {
     expect(badgeRules.map(({ type }) => type).sort()).toEqual([...badgeTypes].sort()));
 
   // The XP of badges earned on the way count too.
-  it.each<[BadgeType, Partial<Standing>, Partial<Standing>]>([
+  it.each<[BadgeType, Partial<LearnerStats>, Partial<LearnerStats>]>([
     ["first_chat", { messages: 0 }, { messages: 1 }],
     ["first_steps", { messages: 9 }, { messages: 10 }],
     ["chat_enthusiast", { messages: 49 }, { messages: 50 }],
@@ -102,7 +102,7 @@ describe("badges", () => {
     ["xp_collector", { xp: 424 }, { xp: 425 }],
   ])("%s is not earned by %j, and by %j it is", (type, below, enough) => {
     const nothing = { messages: 0, corrections: 0, words: 0, xp: 0 };
-    const earned = (some: Partial<Standing>) =>
+    const earned = (some: Partial<LearnerStats>) =>
       newBadges({ ...nothing, ...some }, new Set()).map((one) => one.type);
     expect(earned(below)).not.toContain(type);
     expect(earned(enough)).toContain(type);
@@ -119,7 +119,7 @@ describe("badges", () => {
 
   it("leave nothing to earn, give none twice and none too early", () => {
     fc.assert(
-      fc.property(standing, badgeSet, (before, held) => {
+      fc.property(stats, badgeSet, (before, held) => {
         const earned = newBadges(before, held);
         const types = earned.map(({ type }) => type);
         expect(new Set(types).size).toBe(types.length);
@@ -133,7 +133,7 @@ describe("badges", () => {
 
   it("are the same whether somebody got there at once or step by step", () => {
     fc.assert(
-      fc.property(standing, fc.integer({ min: 1, max: 12 }), (end, steps) => {
+      fc.property(stats, fc.integer({ min: 1, max: 12 }), (end, steps) => {
         const held = new Set<BadgeType>();
         let badgeXp = 0;
         for (let step = 1; step <= steps; step += 1) {
@@ -160,7 +160,7 @@ describe("badges", () => {
 
   it("show how far one has come, never past the target", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...badgeRules), standing, (rule, at) => {
+      fc.property(fc.constantFrom(...badgeRules), stats, (rule, at) => {
         expect(badgeProgress(rule, at)).toBeLessThanOrEqual(rule.target);
         expect(badgeProgress(rule, at)).toBeGreaterThanOrEqual(0);
       }),

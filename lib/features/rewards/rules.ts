@@ -51,7 +51,7 @@ export function xpForMessage(message: { isPractice: boolean; correctedFindings: 
 }
 
 /** What a learner has done so far: messages answered, mistakes put right, different English words used. */
-export type Standing = { messages: number; corrections: number; words: number; xp: number };
+export type LearnerStats = { messages: number; corrections: number; words: number; xp: number };
 
 export type BadgeMeasure = "messages" | "corrections" | "words" | "level" | "xp";
 
@@ -72,21 +72,21 @@ export const badgeRules: BadgeRule[] = [
 ];
 
 /** How far a learner has come towards a badge, at most its target. */
-export function badgeProgress({ measure, target }: BadgeRule, standing: Standing): number {
-  return Math.min(target, measure === "level" ? levelOf(standing.xp) : standing[measure]);
+export function badgeProgress({ measure, target }: BadgeRule, stats: LearnerStats): number {
+  return Math.min(target, measure === "level" ? levelOf(stats.xp) : stats[measure]);
 }
 
-/** The badges newly earned at this standing, until their own XP earns nothing more. */
-export function newBadges(standing: Standing, held: ReadonlySet<BadgeType>): BadgeRule[] {
+/** The badges newly earned with these figures, until their own XP earns nothing more. */
+export function newBadges(stats: LearnerStats, held: ReadonlySet<BadgeType>): BadgeRule[] {
   const earned: BadgeRule[] = [];
-  let { xp } = standing;
+  let { xp } = stats;
   let next: BadgeRule | undefined;
   do {
     next = badgeRules.find(
       (rule) =>
         !held.has(rule.type) &&
         !earned.includes(rule) &&
-        badgeProgress(rule, { ...standing, xp }) === rule.target,
+        badgeProgress(rule, { ...stats, xp }) === rule.target,
     );
     if (next) {
       earned.push(next);

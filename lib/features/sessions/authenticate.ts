@@ -14,14 +14,14 @@ export async function findLearner(app: App, cookie: string | null): Promise<Lear
   const sessionId = app.ports.sessionCookie.read(cookie);
   if (!sessionId || !isUuid(sessionId)) return undefined;
   let user = await findSessionUser(app.db, sessionId, app.now());
-  if (user && isOver(standingOfUser(user), app.now())) {
+  if (user && isOver(stateOfUser(user), app.now())) {
     await expireSubscription(app, user.id);
     user = await findSessionUser(app.db, sessionId, app.now());
   }
   return user && { kind: "learner", userId: user.id, sessionId, user };
 }
 
-const standingOfUser = (user: UserRow) => ({
+const stateOfUser = (user: UserRow) => ({
   status: user.subscriptionStatus,
   endDate: user.subscriptionEndDate,
 });

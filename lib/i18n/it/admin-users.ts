@@ -1,5 +1,5 @@
 import { euros } from "@/lib/i18n/money";
-import { proPrice, type Standing } from "@/lib/features/billing/rules";
+import { proPrice, type SubscriptionState } from "@/lib/features/billing/rules";
 import type { UserFilter, UserSort } from "@/lib/features/administration/rules";
 import { longDate } from "@/lib/i18n/dates";
 import { onDay, untilDay } from "./on-day";
@@ -62,7 +62,7 @@ export const adminUsers = {
   supportTab: "Aiuto",
 
   /** Why paid Pro cannot be taken: what becomes of the money. */
-  paid: ({ status, endDate }: Standing) => {
+  paid: ({ status, endDate }: SubscriptionState) => {
     const until = endDate ? untilDay(longDate(endDate)) : "";
     if (status === "canceled_with_grace")
       return `Ha già disdetto: non paga più nulla e ha Pro ${until}, perché quei giorni sono pagati.`;
@@ -71,7 +71,7 @@ export const adminUsers = {
     return `Paga ${monthly}: si disdice dal suo profilo o dalla pagina per i genitori.`;
   },
   takeManualTitle: "Togliere il Pro attivato a mano?",
-  takeManual: (nickname: string, { status, endDate }: Standing) => {
+  takeManual: (nickname: string, { status, endDate }: SubscriptionState) => {
     const stays = `${nickname} ha anche un abbonamento, quindi resta Pro.`;
     if (status === "active") return `${stays} Continua a pagare ${monthly}.`;
     return endDate ? `${stays} Senza altri pagamenti finisce ${onDay(longDate(endDate))}.` : stays;

@@ -21,7 +21,7 @@ export const childPro = {
   loading: "Carico l’abbonamento…",
   loadFailed: "Non è stato possibile caricare l’abbonamento.",
 
-  standing: {
+  state: {
     none: "Ora non c’è un abbonamento.",
     gift: "Pro è un regalo: non c’è niente da pagare.",
     active: (day: string) => `Si rinnova ${onDay(day)}.`,

@@ -1,4 +1,4 @@
-import { proPrice, withdrawalDays, type Standing } from "@/lib/features/billing/rules";
+import { proPrice, withdrawalDays, type SubscriptionState } from "@/lib/features/billing/rules";
 import { longDate } from "@/lib/i18n/dates";
 import { euros } from "@/lib/i18n/money";
 import { cardPayment } from "./card-payment";
@@ -10,7 +10,10 @@ const t = cardPayment.terms;
 type Reader = { payer?: "learner" | "on-behalf" };
 
 /** What who pays should know before, sentence by sentence; it depends on what there is already. */
-export function paymentTerms({ status, endDate, payer }: Standing & Reader, seller: LegalIdentity): string[] {
+export function paymentTerms(
+  { status, endDate, payer }: SubscriptionState & Reader,
+  seller: LegalIdentity,
+): string[] {
   const price = euros(proPrice.cents);
   const sold = t.seller(seller);
   const cancel = payer === "on-behalf" ? t.cancelByParent : t.cancel;

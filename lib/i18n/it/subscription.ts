@@ -18,7 +18,7 @@ export const subscription = {
   price: (price: string) => `${price} al mese`,
   vatIncluded: "IVA inclusa, senza vincoli",
 
-  standing: {
+  state: {
     none: "Hai il piano gratuito.",
     gift: "Hai Pro senza abbonamento: non c’è niente da pagare.",
     active: (day: string) => `Pro è attivo e si rinnova ${onDay(day)}.`,

@@ -1,13 +1,13 @@
 import type { Db, Tx } from "@/lib/db/client";
 import type { Payer } from "./payer";
-import { columnsOf, endingStatuses, type Standing } from "./rules";
+import { columnsOf, endingStatuses, type SubscriptionState } from "./rules";
 
 /** Whom the mails about a subscription concern: a learner, and the parent who pays, if one does. */
 export type MailedAbout = { email: string; displayName: string; payerEmail: Payer };
-export type BillingUser = Standing & MailedAbout & { hasManualPro: boolean };
+export type BillingUser = SubscriptionState & MailedAbout & { hasManualPro: boolean };
 
 /** How a learner stands, held until the transaction ends. Undefined once they are erased. */
-export async function lockStanding(tx: Tx, userId: number): Promise<BillingUser | undefined> {
+export async function lockSubscriptionState(tx: Tx, userId: number): Promise<BillingUser | undefined> {
   const [user] = await tx.$queryRaw<BillingUser[]>`
     SELECT u."email", u."displayName", s."payerEmail", u."hasManualPro",
       u."subscriptionStatus" AS "status", u."subscriptionEndDate" AS "endDate"
@@ -16,11 +16,11 @@ export async function lockStanding(tx: Tx, userId: number): Promise<BillingUser 
   return user;
 }
 
-/** Sets how a learner stands who is held by `lockStanding`, as the rules have it. */
-export function setStanding(
+/** Sets how a learner stands who is held by `lockSubscriptionState`, as the rules have it. */
+export function setSubscriptionState(
   tx: Tx,
   userId: number,
-  { before, after }: { before: BillingUser; after: Standing },
+  { before, after }: { before: BillingUser; after: SubscriptionState },
   now: Date,
 ) {
   return tx.user.updateMany({ where: { id: userId }, data: columnsOf(before, after, now) });

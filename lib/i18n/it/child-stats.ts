@@ -25,7 +25,7 @@ function daysOf(first: number, last: number): string {
 }
 
 /** How things stand for a child, in a few words each. */
-export const childStanding = {
+export const childStats = {
   label: "Come stanno le cose",
   uses: "Può usare",
   nothing: "niente, per ora",

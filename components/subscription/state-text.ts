@@ -3,9 +3,9 @@ import { longDate } from "@/lib/i18n/dates";
 import { subscription } from "@/lib/i18n/it";
 
 /** How a learner stands with Pro, in a sentence: for themselves, or in words for somebody else. */
-export function standingText(
+export function stateText(
   { status, isGift, renewsAt, endsAt }: SubscriptionReply,
-  t = subscription.standing,
+  t = subscription.state,
 ): string {
   if (isGift) return t.gift;
   const end = endsAt ? longDate(endsAt) : undefined;

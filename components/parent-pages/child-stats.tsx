@@ -1,10 +1,10 @@
 import { awaitsConsent, isSwitchedOff } from "@/components/parent-pages/shown-settings";
 import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { scopes } from "@/lib/features/family/rules";
-import { childStanding as t, shortHours } from "@/lib/i18n/it/child-standing";
+import { childStats as t, shortHours } from "@/lib/i18n/it/child-stats";
 
 /** What is saved for a child, at a glance; nothing that a parent does not see further down. */
-export function ChildStanding({ child }: { child: ParentChild }) {
+export function ChildStats({ child }: { child: ParentChild }) {
   const { settings, minutesToday, isPro } = child;
   const used = scopes.filter((scope) => settings[scope]).map((scope) => t.scopes[scope]);
   const isChosenFor = child.ageGroup !== "adult";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ParentChild } from "@/lib/features/parents-page/contract";
 import { luca } from "@/tests/support/parents-screen";
-import { ChildStanding } from "./child-standing";
+import { ChildStats } from "./child-stats";
 
 const always = { from: "00:00", to: "24:00" };
 const never = { from: "00:00", to: "00:00" };
@@ -11,7 +11,7 @@ function factsOf(
   changes: Partial<Omit<ParentChild, "settings">>,
   settings: Partial<ParentChild["settings"]> = {},
 ) {
-  render(<ChildStanding child={{ ...luca, ...changes, settings: { ...luca.settings, ...settings } }} />);
+  render(<ChildStats child={{ ...luca, ...changes, settings: { ...luca.settings, ...settings } }} />);
   const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
   return texts("term").map((name, at) => `${name}: ${texts("definition")[at]}`);
 }
