@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
 import { failureText } from "@/components/auth/failure-text";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -37,7 +37,7 @@ export function EmailRequestForm({ submitLabel, known, failure, request, onSent 
     onSent(message, email.trim());
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
@@ -46,7 +46,7 @@ export function EmailRequestForm({ submitLabel, known, failure, request, onSent 
     setIsSending(false);
   }
 
-  function onChange(event: FormEvent<HTMLFormElement>): void {
+  function onChange(event: ChangeEvent<HTMLFormElement>): void {
     setMistake(undefined);
     take(event);
   }

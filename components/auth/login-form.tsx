@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { SessionEnded } from "@/components/auth/session-ended";
 import { useLogin } from "@/components/auth/use-login";
 import { Button } from "@/components/ui/button";
@@ -19,7 +19,7 @@ export function LoginForm({ form: { values, attach, onChange } }: LoginFormProps
   const { logIn, isPending } = useLogin({ onUnverified: () => setIsUnverified(true) });
   const { email = "", password = "" } = values;
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     void logIn({ email, password });
   }

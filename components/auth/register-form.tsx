@@ -47,7 +47,7 @@ export function RegisterForm({ typed, isRegistered, onRegistered, devOutbox }: R
     [typed, getValues],
   );
 
-  function submit(event: React.FormEvent<HTMLFormElement>) {
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
     const refusal = registerRefusal(getValues());
     if (refusal) showToast({ variant: "error", title: refusal.title, description: refusal.description });
     if (refusal && !refusal.hasField) return event.preventDefault();

@@ -4,7 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type FormEvent,
+  type SubmitEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -70,7 +70,7 @@ export function Composer({ isReady, isBusy, isPaused, wish, onSend, onShowAll, c
     if (event.detail === 0) field.current?.focus();
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     submit();
   }

@@ -31,13 +31,13 @@ describe("readEvents", () => {
     for (let at = 1; at < whole.length; at++) {
       expect(await read(whole.slice(0, at), whole.slice(at))).toEqual(events);
     }
-    expect(await read(...whole)).toEqual(events);
+    expect(await read(...Array.from(whole))).toEqual(events);
   });
 
   test.each(["\r\n", "\r"])("takes %j as the end of a line, also when it is cut", async (lineEnd) => {
     const text = whole.replaceAll("\n", lineEnd);
     expect(await read(text + "\n")).toEqual(events);
-    expect(await read(...text, "\n")).toEqual(events);
+    expect(await read(...Array.from(text), "\n")).toEqual(events);
   });
 
   test("joins a letter or an emoji whose bytes arrive apart", async () => {

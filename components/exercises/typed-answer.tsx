@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { maxAnswerLength } from "@/lib/features/exercises/rules";
 import { exercises as t } from "@/lib/i18n/it";
 import type { AnsweringProps } from "@/components/exercises/answer-form";
@@ -24,7 +24,7 @@ export function TypedAnswer({
     writeTry(userId, id, next);
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit(text);
   }

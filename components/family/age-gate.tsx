@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type ChangeEvent, type SubmitEvent } from "react";
 import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { birth } from "@/lib/i18n/it/birth";
@@ -29,7 +29,7 @@ export function AgeGate({ takesFocus }: { takesFocus: boolean }) {
   const tooYoung = tooYoungText(error);
   const refusal = error ? userMessageOf(error, familyScreens.failed) : undefined;
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     setWasTried(true);
     const { month, year } = values;
@@ -39,7 +39,7 @@ export function AgeGate({ takesFocus }: { takesFocus: boolean }) {
     mutate({ birthMonth: Number(month), birthYear: Number(year) }, { onError });
   }
 
-  function onChange(event: FormEvent<HTMLFormElement>) {
+  function onChange(event: ChangeEvent<HTMLFormElement>) {
     reset();
     take(event);
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { userMessageOf } from "@/lib/api-client/client-errors";
 import { familyScreens } from "@/lib/i18n/it";
 import { familyQuery } from "@/components/family/queries";
@@ -22,7 +22,7 @@ export function ParentAddress() {
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useUpdateLearner();
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const parentEmail = email.trim();
     setProblem(parentEmail ? undefined : t.missing);

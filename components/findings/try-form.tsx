@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type SubmitEvent } from "react";
 import { maxTryLength } from "@/lib/features/findings/rules";
 import { findings as t } from "@/lib/i18n/it";
 import { useReadySheet } from "@/components/answer-sheet/answer-sheet";
@@ -19,7 +19,7 @@ export function TryForm({ tries }: { tries: ReturnType<typeof useTry> }) {
     if (reply) field.current?.focus({ preventScroll: true });
   }, [reply]);
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     submit();
   }

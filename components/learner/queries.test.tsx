@@ -14,7 +14,7 @@ test.each([
   async (_, query, text) => {
     pretendServer(() => ended);
     const failure: unknown = await new QueryClient()
-      .fetchQuery({ ...query, retry: false } as never)
+      .query({ ...query, retry: false } as never)
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: text });
     expect((failure as Error).cause).toBeInstanceOf(ApiError);
@@ -26,7 +26,7 @@ test("a session that has ended is seen behind them", async () => {
   // jsdom cannot load a page: it says so here.
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await createQueryClient()
-    .fetchQuery(usageStatsQuery)
+    .query(usageStatsQuery)
     .catch(() => undefined);
   expect(String(errors.mock.calls[0]?.[0])).toContain("navigation");
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { userMessageOf } from "@/lib/api-client/client-errors";
 import { parentReport as t } from "@/lib/i18n/it";
 import { queryKeys } from "@/components/learner/queries";
@@ -70,7 +70,7 @@ function AddressForm({ saved, field, onDone, onLeave }: AddressFormProps) {
   const wanted = value.trim();
   const isNew = wanted !== "" && wanted !== saved;
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (!isNew || isPending) return;
     setProblem(undefined);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, type FormEvent } from "react";
+import { useId, type SubmitEvent } from "react";
 import { maxPhotoTextLength } from "@/lib/features/homework-photos/rules";
 import { photoOverlays as t } from "@/lib/i18n/it";
 import { useReadText, type ReadPhoto } from "@/components/photo/use-read-text";
@@ -14,7 +14,7 @@ export default function ReadTextDialog({ photo, onClose }: { photo: ReadPhoto; o
   const { text, write, submit, isSaving, problem } = useReadText(photo, onClose);
   const id = useId();
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     submit();
   }

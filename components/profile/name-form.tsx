@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { apiErrorOf } from "@/lib/api-client/client-errors";
 import { profile } from "@/lib/i18n/it";
 import { nameTexts, type NameField } from "@/components/profile/name-texts";
@@ -20,7 +20,7 @@ export function NameForm({ field, name, onClose }: NameFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const wanted = value.trim();
     if (!wanted || wanted === name) return onClose();

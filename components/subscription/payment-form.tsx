@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, type SubmitEvent, type ReactNode } from "react";
 import { cardPayment as t } from "@/lib/i18n/it";
 import type { CardProblem } from "@/components/subscription/use-card-payment";
 import { Button } from "@/components/ui/button";
@@ -15,7 +15,7 @@ type PaymentFormProps = {
   problem: CardProblem | null;
   /** What is agreed to by paying. */
   terms: string[];
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: SubmitEvent) => void;
   /** Where the card is given. */
   children: ReactNode;
 };

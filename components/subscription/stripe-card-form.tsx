@@ -2,7 +2,7 @@
 
 import { CardElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { cardPayment as t } from "@/lib/i18n/it";
 import { LoadFailed } from "@/components/learner/load-failed";
 import type { CardFormProps } from "@/components/subscription/card-payment";
@@ -33,7 +33,7 @@ function Form({ cardForm, terms, onPaid }: CardFormProps) {
   const { pay, isPaying, problem } = useCardPayment(cardForm, onPaid);
   const [isComplete, setIsComplete] = useState(false);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     pay((form) => confirmStripeCard({ stripe, card: elements?.getElement(CardElement), form }));
   }

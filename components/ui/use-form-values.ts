@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from "react";
+import { useCallback, useRef, useState, type ChangeEvent } from "react";
 
 type Values<Name extends string> = Partial<Record<Name, string>>;
 
@@ -24,6 +24,6 @@ export function useFormValues<Name extends string>() {
     },
     [read],
   );
-  const onChange = (event: FormEvent<HTMLFormElement>) => read(event.currentTarget);
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => read(event.currentTarget);
   return { values, attach, onChange };
 }

@@ -8,7 +8,7 @@ export async function watch(page: Page) {
   await page.exposeFunction("report", (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      void (window as unknown as { report: (text: string) => void }).report(
+      (window as unknown as { report: (text: string) => void }).report(
         `${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`,
       );
     });

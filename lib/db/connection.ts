@@ -18,8 +18,8 @@ class Client extends pg.Client {
     const query = this.query.bind(this) as (...parts: unknown[]) => unknown;
     this.query = ((...parts: unknown[]) => {
       const answer = query(...parts);
-      Promise.resolve(answer).catch((error: Error) => {
-        if (error.message === "Query read timeout") this.connection.stream.destroy();
+      Promise.resolve(answer).catch((error: unknown) => {
+        if (error instanceof Error && error.message === "Query read timeout") this.connection.stream.destroy();
       });
       return answer;
     }) as typeof this.query;

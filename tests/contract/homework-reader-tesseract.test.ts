@@ -33,7 +33,7 @@ describe("tesseractReader", () => {
     ];
     expect(straight).toHaveLength(2);
     expect(turned).toHaveLength(2);
-    const { width = 1, height = 1 } = await sharp(page).metadata();
+    const { width, height } = await sharp(page).metadata();
     const [cos, sin] = [Math.cos(Math.PI / 90), Math.sin(Math.PI / 90)];
     const [wide, high] = [width * cos + height * sin, width * sin + height * cos];
     for (const [at, box] of straight.entries()) {

@@ -82,7 +82,7 @@ describe("when Stripe fails", () => {
   }
 
   const onSubscribing = [500, 429, 401, 403, "garbage", "another-shape", "hang"] as const;
-  const subscribeUnder = together(onSubscribing, (fault) =>
+  const expectNoSubscriptionUnder = together(onSubscribing, (fault) =>
     onStripe(async (own) => {
       const { subscribe } = await own.customerWith("pm_card_visa");
       failEveryTry(own, fault, createRoute);
@@ -90,17 +90,19 @@ describe("when Stripe fails", () => {
       expect(own.double.subscriptions).toEqual([]);
     }),
   );
-  test.each(onSubscribing)("by %s, subscribing is unavailable and charges nothing", subscribeUnder);
+  test.each(onSubscribing)("by %s, subscribing is unavailable and charges nothing", (fault) =>
+    expectNoSubscriptionUnder(fault),
+  );
 
   const onReading = [429, "garbage", "another-shape", "accept-then-hang"] as const;
-  const readUnder = together(onReading, (fault) =>
+  const expectNoReadingUnder = together(onReading, (fault) =>
     onStripe(async (own) => {
       const { read } = await own.customerWith("pm_card_visa");
       failEveryTry(own, fault, "GET /v1/invoices");
       expect((await paymentsFailure(read())).code).toBe("unavailable");
     }),
   );
-  test.each(onReading)("by %s, reading is unavailable", readUnder);
+  test.each(onReading)("by %s, reading is unavailable", (fault) => expectNoReadingUnder(fault));
 
   test("because nothing listens, it is unavailable", async () => {
     const payments = s.adapter();
@@ -118,7 +120,7 @@ describe("when Stripe fails", () => {
   });
 
   const once = ["hang", 500, "accept-then-hang"] as const;
-  const subscribeAfter = together(once, (fault) =>
+  const expectSubscriptionAfter = together(once, (fault) =>
     onStripe(async (own) => {
       const { subscribe } = await own.customerWith("pm_card_visa");
       own.double.failNext(fault, createRoute);
@@ -127,7 +129,7 @@ describe("when Stripe fails", () => {
       expect(own.paidCharges()).toHaveLength(1);
     }),
   );
-  test.each(once)("once by %s, it is asked again", subscribeAfter);
+  test.each(once)("once by %s, it is asked again", (fault) => expectSubscriptionAfter(fault));
 
   test("to answer after it has charged, the next try finds what was made", async () => {
     const { subscribe } = await s.customerWith("pm_card_visa");

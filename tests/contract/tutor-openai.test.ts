@@ -108,7 +108,7 @@ describe("the openai tutor towards its provider", () => {
     ["a stream that just ends", { pieces: ["Guarda il"], end: "unfinished" }, "bad_answer", 1],
     ["a torn connection", { pieces: ["Guarda il"], end: "torn" }, "unavailable", 1],
   ] as const satisfies [string, Script, string, number][];
-  const failOn = together(faults, async ([, script, reason, calls]) => {
+  const expectErrorOn = together(faults, async ([, script, reason, calls]) => {
     const own = await new OpenAiDouble().start();
     own.always(script);
     const tutor = onDouble(reason === "timeout" ? 300 : undefined, own);
@@ -122,7 +122,7 @@ describe("the openai tutor towards its provider", () => {
     }
   });
   test.each(faults.map((one) => [one[0], one] as const))("turns %s into a TutorError", (_name, one) =>
-    failOn(one),
+    expectErrorOn(one),
   );
 
   test("turns an address where nothing listens into a TutorError", async () => {

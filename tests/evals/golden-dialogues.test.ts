@@ -61,7 +61,7 @@ describe("a mistake under work", () => {
       "She isn't like apples",
       "ok",
     ]);
-    lines.forEach(expectTeacherly);
+    for (const line of lines) expectTeacherly(line);
     expect(lines[2]?.reply).toMatch(/\*[A-Z][^*]+\*/);
     expect(lines[4]?.reply).toMatch(/ci torniamo/);
     expect(lines[5]?.reply).not.toContain("«She don't»");
@@ -98,7 +98,7 @@ describe("a text with several mistakes", () => {
       "I am 12 years old",
       "Yesterday I went to school and she doesn't like pizza and I am 12 years old",
     ]);
-    lines.forEach(expectTeacherly);
+    for (const line of lines) expectTeacherly(line);
     expect(lines[0]?.reply).toMatch(/\btre\b/);
     expect(lines[1]?.reply).toContain("«she don't»");
     expect(lines[2]?.reply).toContain("«I have 12 years»");
@@ -124,7 +124,7 @@ describe("any topic", () => {
 
   test.each(worded)("$topic is asked about without the answer: $wrong, $seed", ({ wrong, seed }) => {
     const lines = play([wrong, "boh", wrong, "dimmi la soluzione", wrong, wrong, "non lo so"], seed);
-    lines.forEach(expectTeacherly);
+    for (const line of lines) expectTeacherly(line);
   });
 
   test.each(cases)("$topic is put right: $right", ({ wrong, right }) => {
@@ -218,7 +218,7 @@ describe("a pasted exercise", () => {
 
   test("is opened item by item, and never filled in", () => {
     const lines = play([sheet, "boh", "goes", "dimmi la risposta", "went", "didn't play"]);
-    lines.forEach(expectTeacherly);
+    for (const line of lines) expectTeacherly(line);
     for (const { reply } of lines.slice(0, 4)) expect(reply).not.toMatch(/\bwent\b/i);
     expect(lines[4]?.reply).toContain("They ____ (not / play) tennis yesterday");
     expect(lines[5]?.plan.state.exercise?.items.every(({ status }) => status === "done") ?? true).toBe(true);
@@ -226,7 +226,7 @@ describe("a pasted exercise", () => {
 
   test("waits while a word or a rule is asked about", () => {
     const lines = play([sheet, "cosa vuol dire cinema?", "quando si usa il past simple?", "went"]);
-    lines.forEach(expectTeacherly);
+    for (const line of lines) expectTeacherly(line);
     expect(lines.map(({ plan: { about } }) => about)).toEqual(["exercise", "word", "rule", "exercise"]);
   });
 });

@@ -72,7 +72,7 @@ export function mutateQuery(random: Random, valid: Record<string, string>): stri
   return written.length > 0 ? `?${written.join("&")}` : "";
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : String(JSON.stringify(value)));
+const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 const longest = 2000;
 /** An address has no room for more, and no half characters. */
 const encode = (value: string) => encodeURIComponent(value.slice(0, longest).toWellFormed());

@@ -65,7 +65,7 @@ test("two instances that start at once apply each migration once", async () => {
 test("who has lost the lock applies nothing twice", async () => {
   const url = await createTestDatabase();
   writeMigration("29990103000000_third", `SELECT pg_sleep(1); UPDATE "Shelf" SET id = id + 1;`);
-  const first = migratePostgres(url, folder).catch((error: Error) => error.message);
+  const first = migratePostgres(url, folder).catch((error: unknown) => (error as Error).message);
   const isHeld = async () =>
     (
       await query(

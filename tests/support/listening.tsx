@@ -51,7 +51,7 @@ export function pretendDevice(): void {
         if (!utterance.text) return;
         speaking = utterance;
         device.heard.push(`${utterance.lang}: ${utterance.text}`);
-        device.endCurrent = () => act(() => void utterance.onend?.());
+        device.endCurrent = () => act(() => utterance.onend?.());
       },
     },
   });

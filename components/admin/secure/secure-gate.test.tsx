@@ -163,7 +163,7 @@ test("a wrong unlocking code leads back to the block, from where another address
   await enterCode(user, "wrong");
   await title("Accesso Bloccato");
   await user.click(screen.getByRole("button", { name: "Usa un altro indirizzo" }));
-  await title("Accesso al pannello sicuro");
+  expect(await title("Accesso al pannello sicuro")).toBeInTheDocument();
 });
 
 test.each<[string, () => void]>([

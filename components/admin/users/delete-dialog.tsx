@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useId, useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { adminPanel as t } from "@/lib/i18n/it";
 import type { Panel, PanelUser } from "@/components/admin/panel";
 import { useUserAct } from "@/components/admin/users/use-user-act";
@@ -32,7 +32,7 @@ export default function DeleteDialog({
   const returnFocusTo = useRef<HTMLElement>(null);
   const isConfirmed = typed.trim() === user.nickname;
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (isConfirmed) perform({ type: "delete" }, close);
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { maxSearchLength } from "@/lib/features/administration/rules";
 import { adminPanel as t } from "@/lib/i18n/it";
 import { controlStyle } from "@/components/ui/field-frame";
@@ -39,7 +39,7 @@ export function UserSearch({ search, onSearch }: UserSearchProps) {
     pause.current = setTimeout(() => searchFor(value.trim()), pauseMs);
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     searchFor(text.trim());
   }

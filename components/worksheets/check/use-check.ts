@@ -97,7 +97,7 @@ export function useCheck(sheet: WorksheetReply, onDone: (sheet: WorksheetReply) 
   }
 
   const fetchNewest = () =>
-    queryClient.fetchQuery({ ...worksheetQuery(base.id), staleTime: 0 }).catch(() => undefined);
+    queryClient.query({ ...worksheetQuery(base.id), staleTime: 0 }).catch(() => undefined);
 
   function done(stored: WorksheetReply): void {
     putWorksheet(queryClient, stored);

@@ -2,7 +2,7 @@
 
 import { maxReceiptName } from "@/lib/features/worksheets/rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState, type FormEvent, type RefObject } from "react";
+import { Suspense, useState, type SubmitEvent, type RefObject } from "react";
 import type { WorksheetReply } from "@/lib/features/worksheets/contract";
 import { api } from "@/lib/api-client/client";
 import { userMessageOf } from "@/lib/api-client/client-errors";
@@ -73,7 +73,7 @@ function MakeReceipt({ sheet, onMade }: { sheet: WorksheetReply; onMade: () => v
     },
   });
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     make.mutate();
   }

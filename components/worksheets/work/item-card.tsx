@@ -1,4 +1,4 @@
-import { memo, useId, useState, type FormEvent } from "react";
+import { memo, useId, useState, type SubmitEvent } from "react";
 import type { WorksheetItemReply } from "@/lib/features/worksheets/contract";
 import { worksheetWords } from "@/lib/i18n/it/worksheet-words";
 import { worksheetWork as t } from "@/lib/i18n/it/worksheet-work";
@@ -53,7 +53,7 @@ export const ItemCard = memo(function ItemCard({ worksheetId, item, drafts, isLa
     if (!before.includes(at)) setEdited({ checks: check.checks, gaps: [...before, at] });
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (!isSolved) check.submit(draft, missingIn(item, draft));
   }

@@ -55,8 +55,8 @@ async function findById(folder: string, id: string): Promise<string | undefined>
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
+  return readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   });
 }

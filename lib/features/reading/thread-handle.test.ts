@@ -1,3 +1,4 @@
+import { failureOf } from "@/tests/support/failure-of";
 import { Worker } from "node:worker_threads";
 import { ThreadHandle } from "./thread-handle";
 
@@ -104,10 +105,10 @@ test("a handle that is ended while its thread starts leaves no timer for which a
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "performance", "queueMicrotask"] });
   try {
     const handle = handleOf(() => new Worker("setInterval(() => undefined, 1000)", { eval: true }));
-    const never = expect(handle.read(task("a"))).rejects.toMatchObject({ reason: "failed" });
+    const failure = failureOf(handle.read(task("a")));
     expect(jest.getTimerCount()).toBe(1);
     await handle.end();
-    await never;
+    expect(await failure).toMatchObject({ reason: "failed" });
     expect(jest.getTimerCount()).toBe(0);
   } finally {
     jest.useRealTimers();

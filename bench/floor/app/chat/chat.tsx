@@ -1,13 +1,13 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 
 /** The least a chat can be: a field, a button, and the answer as it comes. */
 export function Chat() {
   const [message, setMessage] = useState("");
   const [messages, setMessages] = useState<string[]>([]);
 
-  async function send(event: FormEvent) {
+  async function send(event: SubmitEvent) {
     event.preventDefault();
     setMessage("");
     setMessages((before) => [...before, message, ""]);

@@ -43,7 +43,7 @@ const asksCoach = (sentence: string) =>
 /** The sentences that are numbered from 1, or lettered from a. */
 function numberedIn(message: string, isGapped: boolean): string[] {
   const byNumber = run(message, isGapped ? bareMarks : numberMarks, numbers);
-  const byLetter = run(message, letterMarks, [..."abcdefgh"]);
+  const byLetter = run(message, letterMarks, Array.from("abcdefgh"));
   return byLetter.length > byNumber.length ? byLetter : byNumber;
 }
 
