@@ -121,6 +121,29 @@ The cat is in the bed. | My favourite season is fall. | All we can do is wait. |
 The shop was closed by the owner. | The house was put up for sale. | It is play time. | Are you like your sister?
 my name is giulia tom and jack are my best friends
 I do what I can to help my parents. | He did what he could to win. | They did all they could to save it.
+The teapot handle is too hot. | He lay on the sofa after lunch. | Don't say it like that. | Her GPS works well. | The sailors set sail at dawn.
+I wrote to people across the country who live alone. | Manchester United have a new player. | The drone loses radio contact.
+The town has 22,000 shops and Marta knows them all. | Three quarters of the bread is wasted. | None of the answers is right. | How many hours is the journey?
+This is the worst storm for fifty years. | It is uncertain if they will come. | How's it going to end? | One day I put my shoes on the table.
+The boys who did the test were tired. | Everything not made here is expensive. | How dare you laugh? | How many of you are there? | What the devil are you doing?
+Children born in June are the youngest. | When are you going to come? | Is this why you've come? | He was hanged for his crimes. | I'm depending on you.
+Come tomorrow without fail. | This fish smells bad. | He added that wolves and bears live here. | We need better roads. | The storm has badly damaged Venice.
+The party brings together people from all over Italy. | They have dangerously high fevers. | Am I hungry! | He isn't who he says he is. | I said don't move.
+This food takes a long time to arrive and so is expensive. | The number of wolves has doubled. | A later start is better for everyone. | They have a national plan for the summer.
+They run a girls' football club. | It was a teachers' meeting. | The new €50 note is orange. | Are your parents home?
+He ignored her advice. | She is his second wife. | Paolo didn't tell me her name. | She turned down his invitation.
+Get in the car! | They got in the taxi. | We are ready to work. | I'm fed up with this weather. | Cut the melon in two.
+The ball hit me in the face. | He doesn't look that tired. | You should look that word up. | Turn to page twelve, please.
+We have free access to the internet. | Smoking has a bad effect on the world. | He is a director at Google.
+I couldn't stop myself. | I wish we could do more. | I'm not sure I can do it. | It does look strange.
+They do long runs on Sundays. | It makes my activities easier. | She says those stories are true.
+The gloves are disposable. | It was the ultimate test. | What do you intend to do? | Try to stay calm and sane.
+For me, it's important to sleep well. | I was shorter then. | A painting is a work of art. | Her voice won her fame.
+He is often told that he is too thin. | It isn't always better to wait. | I wish you good health. | We made up for lost time.
+Grandpa looked very well. | I found the exercise easy. | I expected better of you. | He is a Native American actor.
+It shows how much people know about history. | He plays in a blues band with other blues musicians.
+The rain is wonderful. | One day we met; the next day we met again. | It was in the 2014 report.
+When we met in June, that was the best day of my life. | It is the river, a very long one, that is dangerous.
 `
   .trim()
   .split(/[|\n]/)

@@ -21,7 +21,7 @@ passo|step|you make one when you walk|reading
 salto|jump|a kangaroo makes a big one|reading
 volo spaziale|space flight|a trip to the moon|reading
 nuotatore|swimmer|this person is fast in the pool|reading
-corridore|runner|this person is fast on feet|reading
+corridore|runner|this person runs very fast|reading
 ciclista|cyclist|this person is fast on a bike|reading
 lettore|reader|this person likes books|reading
 spettatore|spectator/viewer|this person watches a match|reading

@@ -120,10 +120,25 @@ write wrote written`;
 
 export type IrregularVerb = { base: string; pasts: string[]; participles: string[] };
 
-export const irregularVerbs: IrregularVerb[] = table
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [base = "", past = "", participle = ""] = line.split(" ");
-    return { base, pasts: past.split("/"), participles: participle.split("/") };
-  });
+/** Not among those a pupil learns by heart, but met all the same. */
+const rarer = `
+arise arose arisen
+bleed bled bled
+forbid forbade forbidden
+kneel knelt knelt
+overcome overcame overcome
+spit spat spat
+sting stung stung
+`;
+
+const readTable = (rows: string): IrregularVerb[] =>
+  rows
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [base = "", past = "", participle = ""] = line.split(" ");
+      return { base, pasts: past.split("/"), participles: participle.split("/") };
+    });
+
+export const irregularVerbs: IrregularVerb[] = readTable(table);
+export const rarerIrregularVerbs: IrregularVerb[] = readTable(rarer);

@@ -47,20 +47,23 @@ export const personNouns = setOf(
   class team boyfriend girlfriend girls boys children students player players boy girl`,
 );
 
-const pluralsWithoutS = setOf("people children men women police feet teeth mice");
+const pluralsWithoutS = setOf("people children men women police feet teeth mice cattle poultry");
 /** Singular nouns in -s that no ending gives away. */
 const singularsInS = setOf(
-  "bus gas lens maths news christmas physics gymnastics athletics aerobics politics economics thomas james nicolas lucas andreas",
+  `bus gas lens maths news christmas physics gymnastics athletics aerobics politics economics gps sms canvas
+  rhinoceros chaos atlas wales paris brussels naples athens texas thomas james nicolas lucas andreas`,
 );
 /** Right with either number in British English, or too slippery to judge. */
 const eitherNumber = setOf(
   `family team class group band staff government club crew crowd couple audience company sheep fish deer lot none both rest
   half number series data means public media majority minority committee army pair variety range bunch kind sort
-  type species crossroads headquarters percent dozen`,
+  type species crossroads headquarters percent dozen bacteria criteria phenomena parliament council jury board orchestra
+  choir quarter fifth tenth united rovers lego google facebook microsoft samsung sony nintendo juventus arsenal
+  chelsea liverpool barcelona`,
 );
 /** "The Chinese", "the British": many people without an -s. */
 const isNation =
-  /^(?:\w+nese|british|irish|dutch|welsh|swiss|english|french|elderly|homeless|blind|deaf|dead|poor|rich|young|old)$/;
+  /^(?:\w+nese|british|irish|dutch|welsh|swiss|english|french|elderly|homeless|unemployed|disabled|injured|wounded|sick|blind|deaf|dead|poor|rich|super-rich|young|old)$/;
 
 /** Whether British English may follow the noun with a singular or a plural verb ("my family is", "my family are"). */
 export const isGroup = (noun: string) => eitherNumber.has(noun) || noun === "police";

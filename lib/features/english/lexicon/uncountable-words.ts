@@ -36,4 +36,6 @@ export const agreeing = setOf(
   `information homework advice furniture luggage money news equipment traffic weather hair spaghetti pasta music bread food
   maths mathematics physics gymnastics athletics politics economics rice rubbish water housework knowledge research`,
 );
-export const subjects = setOf("maths mathematics physics gymnastics athletics politics economics spaghetti");
+export const subjects = setOf(
+  "maths mathematics physics gymnastics athletics politics economics spaghetti homework news information advice pollution traffic money",
+);

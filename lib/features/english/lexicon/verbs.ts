@@ -1,4 +1,4 @@
-import { irregularVerbs } from "./irregular-verbs";
+import { irregularVerbs, rarerIrregularVerbs } from "./irregular-verbs";
 import { regularVerbs } from "./regular-verbs";
 
 /** Forms that double as nouns: after a noun they need more evidence before they count as a verb. */
@@ -15,17 +15,19 @@ export const verbOrNoun = new Set(
   sound spell split spray spread squeeze stand stare start stay step stick stop stretch strike stroke struggle
   study supply support surf surprise swim swing switch talk tap taste tear thank tick tie touch train trap
   travel treat trick trust try turn type update upset use visit vote wait wake walk wash waste watch wear
-  welcome whistle win wind wink wish wonder work worry wrap yawn`.split(/\s+/),
+  welcome whistle win wind wink wish wonder work worry wrap yawn charge rescue brake blame exchange quarrel insult`.split(
+    /\s+/,
+  ),
 );
 
 const doubles = new Set(
   `stop plan chat shop drop hug prefer swim run sit get put cut hit win begin forget let jog skip set shut admit beg clap
-  dig drag grab mop permit plug quit refer regret rob rub slip tap trap wrap babysit step knit control`.split(
+  dig drag grab mop permit plug quit refer regret rob rub slip tap trap wrap babysit step knit control kidnap submit occur`.split(
     /\s+/,
   ),
 );
 /** "Travelled" in Britain, "traveled" in America. */
-const doublesInBritain = new Set(["travel", "cancel"]);
+const doublesInBritain = new Set(["travel", "cancel", "quarrel"]);
 
 export function thirdPerson(base: string): string {
   if (base === "be") return "is";
@@ -55,6 +57,7 @@ type Forms = { base: string; third: string; pasts: string[]; participles: string
 
 const forms: Forms[] = [
   ...irregularVerbs,
+  ...rarerIrregularVerbs,
   ...regularVerbs.map((base) => ({ base, pasts: regularPasts(base), participles: regularPasts(base) })),
 ].map((verb) => ({ ...verb, third: thirdPerson(verb.base), ing: gerund(verb.base) }));
 

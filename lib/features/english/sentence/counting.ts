@@ -16,7 +16,7 @@ const alsoMass = setOf(
   garlic nature shape personality action drama theatre speech thought change damage technology fashion medicine salmon cabbage
   day night week year month morning afternoon evening weekend summer winter world way area ability activity difference power
   pumpkin fire hotel church bed college prison rice-ball plastic ham bacon fabric cloth cotton string rope ribbon traffic class
-  team group band staff audience crowd pride success failure injury duty authority crime war fear hope surprise reason kind sort
+  team group band staff audience crowd pride success failure injury duty authority crime war fear hope surprise reason kind sort skill
   type place point person part extent time sound voice weight height speed distance danger cover trust luck luggage salt`,
 );
 /** After these a number counts nothing: "page two", "at three". */
@@ -69,6 +69,12 @@ const isMany = (word: string) => isNumber(word) && !/^(?:1|one|0)$/.test(word);
 export function countsAt(words: Word[], at: number): boolean {
   const before = words[at - 1]?.lower ?? "";
   return (
-    isMany(words[at]?.lower ?? "") && !labels.has(before) && !isNumber(before) && !/^\p{L}$/u.test(before)
+    isMany(words[at]?.lower ?? "") &&
+    !labels.has(before) &&
+    !isNumber(before) &&
+    !/^\p{L}$/u.test(before) &&
+    // "12.30 Packed lunch"
+    !/\d/.test(before) &&
+    !/^[.:]$/.test(words[at]?.gap ?? "")
   );
 }

@@ -151,6 +151,9 @@ export function pastYear(words: Word[]): FinishedTime | undefined {
   return at < 0 ? undefined : clauseAround(words, at, at + 1);
 }
 
+const hasOwnSubject = (words: Word[], from: number, at: number) =>
+  words.slice(from + 1, at).some(({ lower }) => /^(?:i|you|he|she|it|we|they)$/.test(lower));
+
 /** Whether the clause has its past already, in a verb outside `from`..`to`: "the message you sent last night". */
 export const hasPastIn = (words: Word[], time: FinishedTime, from: number, to: number) =>
   words.some(
@@ -159,6 +162,8 @@ export const hasPastIn = (words: Word[], time: FinishedTime, from: number, to: n
       at <= time.end &&
       (at < time.from || at > time.to) &&
       (at < from || at > to) &&
+      // "I have built it two years ago with parts I had found": a clause of its own.
+      !(to >= 0 && hasOwnSubject(words, Math.max(time.to, to), at)) &&
       ((isPastForm(lower) && lower !== "called") ||
         (at > to && hasSamePast(lower)) ||
         /^(?:did|didn't|was|were|wasn't|weren't|had|used)$/.test(lower)),

@@ -93,7 +93,9 @@ export function findEnglish(text: string): Sentence[] {
   const runs: { words: Word[]; isWhole: boolean }[] = [];
   words.forEach((word, at) => {
     if (!isEnglish[at]) return;
-    const opens = at === 0 || endsSentence(word.gap);
+    // "7.30", "16.4 million": one number.
+    const isDecimal = word.gap === "." && /^\d/.test(word.text) && /\d$/.test(words[at - 1]?.text ?? "");
+    const opens = at === 0 || (endsSentence(word.gap) && !isDecimal);
     if (opens || !isEnglish[at - 1]) runs.push({ words: [], isWhole: opens });
     runs.at(-1)?.words.push(word);
   });

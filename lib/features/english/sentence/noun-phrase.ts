@@ -7,14 +7,13 @@ import {
   isPossessor,
   isSingularNoun,
   numberOfNoun,
-  personNouns,
   type GrammaticalNumber,
 } from "../lexicon/nouns";
 import { isNumber } from "../lexicon/quantities";
 import { isName, isPronoun } from "./subject";
-import { baseOfIng, baseOfThird } from "../lexicon/verbs";
+import { baseOfIng, baseOfParticiple, baseOfThird, isPastForm, verbOrNoun } from "../lexicon/verbs";
 import { isAdjective, isCommonEnglish, isProperName } from "../lexicon/vocabulary";
-import { endsClause, follows, setOf, type Word } from "../lexicon/words";
+import { endsClause, setOf, type Word } from "../lexicon/words";
 
 /** What opens a noun phrase beyond doubt ("her" may stand for a person, but before a noun it opens one). */
 export const phraseOpeners = setOf(
@@ -65,6 +64,8 @@ function namePhrase(words: Word[], from: number, to: number): NounPhrase | undef
   const isSmallName = (word: Word) =>
     /^\p{Ll}/u.test(word.text) && isProperName(word.lower) && !isCommonEnglish(word.lower);
   const areCapital = words.slice(from + 1, to + 1).every(({ text }) => /^\p{Lu}/u.test(text));
+  // "Google Glasses": many of them, and nobody's name.
+  if (to > from && isPluralNoun(last.lower) && !isProperName(last.lower)) return undefined;
   if (from === to && isSmallName(first)) return one(to);
   if (titles.has(first.lower) && to > from && (areCapital || isSmallName(last))) return one(to);
   return isName(first) && !isDeterminer(first.lower) && areCapital ? one(to) : undefined;
@@ -92,7 +93,8 @@ function plainPhrase(words: Word[], from: number, to: number): NounPhrase | unde
       ? numberOfNoun(head.lower)
       : undefined;
   const middle = words.slice(hasDeterminer ? from + 1 : from, to).map(({ lower }) => lower);
-  if (!number || !middle.every(isInside) || middle.some(isStrayPlural)) return undefined;
+  if (!number || !middle.every(isInside) || middle.some(isStrayPlural) || middle.some(isStrayVerb))
+    return undefined;
   if (!hasDeterminer)
     return number === "plural" && isPluralHead(head.lower) && middle.every(isBareModifier)
       ? { head: to, number }
@@ -109,6 +111,13 @@ function plainPhrase(words: Word[], from: number, to: number): NounPhrase | unde
 /** "The cats next door": no noun in the plural stands before another, but for "sports", "clothes" and the like. */
 const isStrayPlural = (word: string) =>
   isPluralNoun(word) && !/^(?:sports|clothes|games|arts|sales|goods|glasses|jeans|girls|boys)$/.test(word);
+
+/** "A phone loses contact", "the boy went home": a verb, and nothing that stands inside a noun phrase. */
+const isStrayVerb = (word: string) => {
+  const base = baseOfThird(word);
+  if (base !== undefined) return !verbOrNoun.has(base) && !isPluralNoun(word);
+  return isPastForm(word) && baseOfParticiple(word) === undefined;
+};
 
 /** "Luca's bike" */
 const namesOwner = (words: Word[], from: number) => isPossessor(words[from]?.lower ?? "");
@@ -140,19 +149,26 @@ function pairOf(words: Word[], from: number, and: number, to: number): NounPhras
   const hasPreposition = words.slice(from, and).some(({ lower }) => isPreposition(lower));
   // "Bread and butter" may be one thing.
   const isOneThing = parts.every(([start, end]) => start === end && bareNouns.has(words[start]?.lower ?? ""));
-  return parts.every(isPart) && !isEach && !hasPreposition && !isOneThing
+  // "Her name's Noor and she comes": the first clause has its verb.
+  const isClause =
+    isSubjectPronoun(words[to]?.lower ?? "") &&
+    words.slice(from, and).some(({ lower }) => /^(?:name|what|here|there|where|who)'s$/.test(lower));
+  return parts.every(isPart) && !isEach && !hasPreposition && !isOneThing && !isClause
     ? { head: to, number: "plural" }
     : undefined;
 }
 
 const sharers =
-  /^(?:most|some|many|all|few|lots|lot|both|several|half|plenty|any|none|rest|quarters?|thirds?|percent|part)$/;
+  /^(?:most|some|many|all|few|lots|lot|both|several|half|plenty|any|none|rest|quarters?|thirds?|fifths?|tenths?|percent|part)$/;
 const singlers = /^(?:one|each)$/;
 
 /** "Most of my friends", "one of the boys", "a lot of people". */
 function partitive(words: Word[], from: number, of: number, to: number): NounPhrase | undefined {
   const share = words[of - 1]?.lower ?? "";
-  const isPlain = from === of - 1 || (from === of - 2 && /^(?:a|the)$/.test(words[from]?.lower ?? ""));
+  const first = words[from]?.lower ?? "";
+  // "Three quarters of the food is lost": what is shared decides.
+  const isFraction = isNumber(first) && /^(?:quarters|thirds|fifths|tenths|percent)$/.test(share);
+  const isPlain = from === of - 1 || (from === of - 2 && (/^(?:a|the)$/.test(first) || isFraction));
   if (!isPlain) return undefined;
   const whole = parsePhrase(words, of + 1, to) ?? bareObject(words, of + 1, to);
   if (!whole) return undefined;
@@ -230,11 +246,4 @@ export function endOfNounPhrase(words: Word[], from: number): number | undefined
     at += 1;
   }
   return phraseOpeners.has(opener.lower) && at === from ? undefined : at;
-}
-
-/** The person named by a determiner and a noun from `from` on ("my little sister"): where the name ends. */
-export function endOfPerson(words: Word[], from: number): number | undefined {
-  if (!phraseOpeners.has(words[from]?.lower ?? "")) return undefined;
-  const at = [from + 1, from + 2].find((place) => personNouns.has(words[place]?.lower ?? ""));
-  return at !== undefined && words.slice(from, at + 1).every(follows) ? at : undefined;
 }

@@ -1,4 +1,12 @@
-import { isAuxiliary, isGroup, isNoun, numberOfNoun, type GrammaticalNumber } from "../lexicon/nouns";
+import {
+  isAuxiliary,
+  isGroup,
+  isNoun,
+  isPluralNoun,
+  numberOfNoun,
+  type GrammaticalNumber,
+} from "../lexicon/nouns";
+import { baseOfThird } from "../lexicon/verbs";
 import { isPreposition, numberOfPhrase, parsePhrase } from "./noun-phrase";
 import { opensClause, personOfPronoun, skipAdverbsBack, subjectBefore, type Subject } from "./subject";
 import { endsClause, setOf, type Word } from "../lexicon/words";
@@ -13,9 +21,16 @@ export const followsFrontedPhrase = (words: Word[], at: number): boolean =>
     const first = words[at - back]?.lower ?? "";
     if (!opensClause(words, at - back) || words[at]?.gap !== " ") return false;
     if (timeOpeners.test(first) && back <= 3)
-      return numberOfNoun(words[at - 1]?.lower ?? "") !== undefined && back === 2;
+      // "This makes my day" names no time.
+      return (
+        back === 2 &&
+        numberOfNoun(words[at - 1]?.lower ?? "") !== undefined &&
+        !(/^(?:this|one)$/.test(first) && isVerbAlone(words[at - 1]?.lower ?? ""))
+      );
     return isPreposition(first) && first !== "of" && isObject(words, at - back + 1, at - 1);
   });
+
+const isVerbAlone = (word: string) => baseOfThird(word) !== undefined && !isPluralNoun(word);
 
 const isObject = (words: Word[], from: number, to: number) =>
   numberOfPhrase(words, from, to) !== undefined ||

@@ -1,3 +1,4 @@
+import { inventedPast } from "../lexicon/invented-pasts";
 import { isPluralNoun } from "../lexicon/nouns";
 import { baseOfParticiple, baseOfThird, hasSamePast, isBase, isPastForm } from "../lexicon/verbs";
 import { follows, type Word } from "../lexicon/words";
@@ -20,6 +21,7 @@ function tenseAt(words: Word[], at: number): "past" | "present" | undefined {
   if (pastHelpers.test(lower)) return "past";
   if (presentHelpers.test(lower)) return before === "to" ? undefined : "present";
   if (isPastForm(lower)) return notFinite.test(before) && before !== "and" ? undefined : "past";
+  if (inventedPast(lower) !== undefined) return notFinite.test(before) ? undefined : "past";
   if (noun.test(before)) return undefined;
   const third = baseOfThird(lower);
   if (third && (!isPluralNoun(lower) || /^(?:he|she|it)$/.test(before))) return "present";
@@ -39,11 +41,19 @@ export type Tenses = { past: number; present: number };
 /** How many verbs of the past and of the present a sentence has, those at `from`..`to` left out. */
 export function tensesOf(words: Word[], from = -1, to = -1): Tenses {
   const found = { past: 0, present: 0 };
-  words.forEach((_, at) => {
-    const tense = at >= from && at <= to ? undefined : tenseAt(words, at);
-    if (tense) found[tense] += 1;
+  tensesAt(words).forEach((tense, at) => {
+    if (tense && !(at >= from && at <= to)) found[tense] += 1;
   });
   return found;
+}
+
+const knownTenses = new WeakMap<Word[], ReturnType<typeof tenseAt>[]>();
+
+/** The tense of each word, read once: every verb of a story asks for those around it. */
+function tensesAt(words: Word[]) {
+  const known = knownTenses.get(words) ?? words.map((_, at) => tenseAt(words, at));
+  knownTenses.set(words, known);
+  return known;
 }
 
 const opensStory =
@@ -62,6 +72,20 @@ function isMostlyPast(all: Sentence[], at: number): boolean {
   const past = sums.reduce((sum, one) => sum + one.past, 0);
   const present = sums.reduce((sum, one) => sum + one.present, 0);
   return past >= 4 && present * 5 <= past;
+}
+
+const knownTexts = new WeakMap<Sentence[], boolean>();
+
+/** Whether a text tells of the past from its beginning to its end, by far. */
+export function isPastText(all: Sentence[]): boolean {
+  const known = knownTexts.get(all);
+  if (known !== undefined) return known;
+  const sums = all.map(({ words }) => tensesOf(words));
+  const past = sums.reduce((sum, one) => sum + one.past, 0);
+  const present = sums.reduce((sum, one) => sum + one.present, 0);
+  const isPast = past >= 4 && past >= present * 2;
+  knownTexts.set(all, isPast);
+  return isPast;
 }
 
 /** Whether all around the verb at `from`..`to` is told in the past, and nothing beside it in the present. */

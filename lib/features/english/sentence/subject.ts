@@ -37,7 +37,7 @@ const clauseOpeners = new Set(
   night weekend summer winter spring autumn ago later monday tuesday wednesday thursday friday saturday sunday sometimes
   usually maybe perhaps christmas easter once first finally whenever whether unless until since though normally generally
   luckily unfortunately fortunately also means remember remembers realise understand suppose imagine hoped realised
-  remembered`.split(/\s+/),
+  remembered suddenly`.split(/\s+/),
 );
 /** After these "he", "we" or "they" is asked about ("does he"), compared ("than he") or one of two. */
 const notBeforeNominative = setOf("and or than as let lets nor neither like but");
@@ -54,8 +54,14 @@ export function opensClause(words: Word[], at: number): boolean {
   const word = words[at];
   const previous = words[at - 1];
   if (!word) return false;
+  // "22,000 taxis", "16.4 million": one number.
+  if (/^[.,]$/.test(word.gap) && /^\d/.test(word.text) && /\d$/.test(previous?.text ?? "")) return false;
   if (!previous || endsClause(word.gap)) return true;
-  if (previous.lower === "and") return words.slice(0, at - 1).some(({ lower }) => isFinite(lower));
+  if (previous.lower === "and") {
+    // "His wish to win and his hard work": an infinitive makes no clause.
+    const before = words.slice(0, at - 1);
+    return before.some(({ lower }, place) => isFinite(lower) && before[place - 1]?.lower !== "to");
+  }
   if (/^(?:19|20)\d\d$/.test(previous.lower)) return true;
   const isSubjectForm =
     isNominative(word.lower) && !isInverting(previous.lower) && !notBeforeNominative.has(previous.lower);
@@ -86,7 +92,8 @@ export function hasFiniteVerbAfter(words: Word[], at: number): boolean {
 export const isName = ({ text, lower }: Word) =>
   /^\p{Lu}\p{Ll}+$/u.test(text) &&
   !isModal(lower) &&
-  (isProperName(lower) || (/[aeiou]$/.test(lower) && !isCommonEnglish(lower)));
+  // "Climate", "wildlife": English nouns end in -e, and begin sentences.
+  (isProperName(lower) || (/[aiou]$/.test(lower) && !isCommonEnglish(lower)));
 
 /** Position of the word before which a verb's subject ends, adverbs of frequency skipped. */
 export function skipAdverbsBack(words: Word[], verb: number): number {

@@ -84,7 +84,7 @@ function kindAt(words: Word[], at: number): BareVerb["kind"] | undefined {
   if (isModal(lower) && !lower.includes("'ll")) return isFollowed ? "modal" : undefined;
   if (/^(?:don't|doesn't|didn't)$/.test(lower)) return isFollowed ? (lower as BareVerb["kind"]) : undefined;
   if (lower === "do" && /^(?:my|our|the|homework|sport)$/.test(words[at + 1]?.lower ?? "")) return "base";
-  if (/^(?:do|does|did)$/.test(lower) || lower === "thanks") return undefined;
+  if (/^(?:do|does|did)$/.test(lower) || lower === "thanks" || lower === "last") return undefined;
   if (baseOfThird(lower)) return "third";
   if (isPastForm(lower)) return "past";
   return isBase(lower) ? "base" : undefined;

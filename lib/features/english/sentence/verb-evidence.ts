@@ -1,6 +1,6 @@
-import { isNoun, personNouns } from "../lexicon/nouns";
-import { hasFiniteVerbAfter } from "./subject";
-import { isBase, verbOrNoun } from "../lexicon/verbs";
+import { isNoun, isPluralNoun, isSingularNoun, personNouns } from "../lexicon/nouns";
+import { hasFiniteVerbAfter, skipAdverbsBack } from "./subject";
+import { baseOfIng, baseOfThird, hasSamePast, isBase, verbOrNoun } from "../lexicon/verbs";
 import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "./language";
 import type { VerbSubject } from "./noun-subject";
@@ -40,22 +40,59 @@ const isLiving = ({ text, lower }: Word) =>
 const endsSentence = (words: Word[], at: number) =>
   !follows(words[at + 1]) || endsClause(words[at + 1]?.gap ?? "");
 
+/** Verbs that are nouns as well, though a verb first of all. */
+const nounsToo = setOf(
+  "handle suit break repair whisper yell giggle download upload fix hike mix reserve suspect swallow ruin wipe draw find read feed throw catch meet",
+);
+const resembling = /^(?:look|looks|looked|sound|sounds|feel|feels|smell|smells|taste|tastes)$/;
+
+/** "An international study", "a later start": the word before is no noun, so that the phrase goes on. */
+const describesOnly = (word: string) =>
+  !isSingularNoun(word) &&
+  !isPluralNoun(word) &&
+  (/^(?:later|earlier|bigger|smaller|better|longer|shorter)$/.test(word) ||
+    /(?:[a-z]{3}(?:ional|ive|ous|ful|less|able|ible)|[a-z]{4}ic)$/.test(word));
+
+/** "The guide lists the places": the verb comes next. */
+const isFiniteThird = (word: Word | undefined, after: Word | undefined) =>
+  follows(word) &&
+  baseOfThird(word.lower) !== undefined &&
+  (!isPluralNoun(word.lower) || (follows(after) && /^(?:the|an|my|his|her|our|their)$/.test(after.lower)));
+
 /** Whether a word that doubles as a noun ("work", "dance", "likes") is the verb of its subject. */
 export function isVerbOf(sentence: Sentence, at: number, subject: VerbSubject, base: string): boolean {
   const { words, hasStop } = sentence;
-  const isDouble = verbOrNoun.has(base) || base === "like";
-  if (subject.isPronoun || !isDouble) return true;
-  if (hasFiniteVerbAfter(words, at)) return false;
-  const next = words[at + 1];
+  const isDouble = verbOrNoun.has(base) || nounsToo.has(base) || base === "like";
   const head = words[subject.head];
-  if (!head) return false;
-  const hasAdverbBefore = at > subject.head + 1;
+  const last = skipAdverbsBack(words, at);
+  if (subject.isPronoun && subject.head === last) return true;
+  if (!head || describesOnly(head.lower)) return false;
+  if (!isDouble) return true;
+  const next = words[at + 1];
+  if (hasFiniteVerbAfter(words, at) || isFiniteThird(next, words[at + 2])) return false;
+  // "The prototype of it looks like a bottle"
+  if (base === "like" && resembling.test(words[last]?.lower ?? "")) return false;
+  const hasAdverbBefore = at > last + 1;
+  if (nounsToo.has(base) && next?.lower === "you") return true;
+  const isLong = subject.from < last;
+  // "The ship set sail", "a student doing research": the word before is a verb itself.
+  if (isLong && last === at - 1 && (hasSamePast(head.lower) || baseOfIng(head.lower) !== undefined))
+    return false;
+  if (base === "like" && next && !endsSentence(words, at))
+    return hasAdverbBefore || !/^(?:me|you|him|us|them|a|this|that)$/.test(next.lower);
+  // "Tom in a talk show today": the noun goes with what stands before it.
+  if (last > subject.head && !hasAdverbBefore)
+    return (
+      follows(next) &&
+      (objects.has(next.lower) || adverbs.has(next.lower) || isNoun(next.lower) || /ing$/.test(next.lower))
+    );
   const isSubordinate = /^(?:when|if|because|while|whenever|until|unless)$/.test(
     words[subject.from - 1]?.lower ?? "",
   );
   if (endsSentence(words, at)) return isSubordinate || ((isLiving(head) || hasAdverbBefore) && hasStop);
   if (!next) return false;
-  if (base === "like") return hasAdverbBefore || !/^(?:me|you|him|us|them|a|this|that)$/.test(next.lower);
+  // "When the music start I forget": the main clause opens.
+  if (isSubordinate && /^(?:i|he|she|we|they)$/.test(next.lower)) return true;
   if (objects.has(next.lower) || adverbs.has(next.lower) || /ly$/.test(next.lower)) return true;
   if (prepositions.has(next.lower)) return isLiving(head) || hasStop;
   if (!hasStop && !isLiving(head)) return false;

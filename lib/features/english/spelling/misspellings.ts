@@ -1,8 +1,9 @@
+import { spelledByEar } from "./by-ear";
 import { childrensSpellings } from "./children";
 
 /** What pupils write where ranking by distance would guess something else. */
 export const frequentMisspellings = new Map(
-  `${childrensSpellings}|allways always|alwais always|awnser answer|beacuse because|beatifull beautiful|becaus because
+  `${childrensSpellings}|${spelledByEar}|allways always|alwais always|awnser answer|beacuse because|beatifull beautiful|becaus because
 |becose because|becouse because|becuase because|begining beginning|beutiful beautiful|bich beach
 |biciclete bicycle|brekfast breakfast|bycicle bicycle|childrens children|competion competition
 |confortable comfortable|definitly definitely|diffrent different|enought enough|evry every
@@ -27,7 +28,9 @@ export const frequentMisspellings = new Map(
 export const rightWords = new Set(
   `grandad granddad playdate playdates wifi bloke fortnite pokemon padel burrata cannoli umbria umbrian influencer influencers
   youtuber youtubers skatepark hoodie hoodies parkour smoothie smoothies selfie selfies vlog vlogs gamer gamers livestream minecraft
-  roblox playstation nonno nonna nonni oratorio maturita calcetto fantacalcio liceo telly comfy yummy hehe loch ness skeptical afterward afterwards toward towards backward forward`.split(
+  roblox playstation nonno nonna nonni oratorio maturita calcetto fantacalcio liceo telly comfy yummy hehe loch ness skeptical afterward afterwards toward towards backward forward
+  froggy doggy kitty ebook ebooks vape vaper vapers vaping vaped neurone neurones drumline drumlines injera
+  didn doesn isn wasn couldn wouldn shouldn haven hasn hadn aren weren horsey piggy birdie ducky mousie bunny wolfie fishy beastie giddy tiptoe hooray hurrah yippee tralala`.split(
     /\s+/,
   ),
 );

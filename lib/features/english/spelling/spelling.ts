@@ -4,6 +4,7 @@ import { frequentMisspellings, rightWords } from "./misspellings";
 import { candidatesFor, isPupilWord } from "./pupil-words";
 import { typosBetween } from "./typos";
 import { italianWords, sharedWords } from "../lexicon/language-words";
+import { isBase, pastOf } from "../lexicon/verbs";
 import { lacksApostrophe } from "../lexicon/words";
 import { isCommonEnglish, isProperName } from "../lexicon/vocabulary";
 import type { Sentence } from "../sentence/language";
@@ -26,7 +27,7 @@ const americanVariants: [RegExp, string][] = [
   [/^gray/, "grey"],
   [/^mom/, "mum"],
   [/^math$/, "maths"],
-  [/ense$/, "ence"],
+  [/ense(?=less|s|$)/, "ence"],
   [/og$/, "ogue"],
 ];
 
@@ -48,21 +49,39 @@ function frequentCorrection(word: string): string | undefined {
 }
 
 /** Whether a word is worth looking up: no name, no chat word, nothing Italian, nothing we know is right. */
-const isDoubtful = (word: string) =>
-  /^[a-z]+$/.test(word) &&
-  word.length >= minWordLength &&
-  ![chatWords, italianWords, sharedWords, rightWords].some((known) => known.has(word)) &&
-  !lacksApostrophe(word) &&
-  !isProperName(word) &&
-  !isPupilWord(word) &&
-  !isCommonEnglish(word);
+const isDoubtful = (word: string) => {
+  const lower = word.toLowerCase();
+  return (
+    // Only an adverb is surely no name where a sentence begins with it: "Suddently".
+    /^(?:[a-z]+|[A-Z][a-z]{4,}ly)$/.test(word) &&
+    word.length >= minWordLength &&
+    ![chatWords, italianWords, sharedWords, rightWords].some((known) => known.has(lower)) &&
+    !lacksApostrophe(lower) &&
+    !isProperName(lower) &&
+    !isPupilWord(lower) &&
+    !isCommonEnglish(lower)
+  );
+};
+
+/** "Barkt", "jumpt": the ending of the past as it is heard. */
+function pastByEar(word: string): string | undefined {
+  const base = /(?:[^aeiou]|[aeiou]{2}[^aeiou])t$/.test(word) ? word.slice(0, -1) : "";
+  return base.length > 2 && !/[nrs]$/.test(base) && isBase(base) ? pastOf(base) : undefined;
+}
+
+/** "Reoffend", "unfollow": a word that the dictionary lacks only with its prefix. */
+const isPrefixed = (word: string, suggestions: string[]) =>
+  /^(?:re|un|non|anti|over|under|multi|super)[a-z]{5}/.test(word) &&
+  suggestions.some((one) => one.length >= 5 && word.length - one.length >= 2 && word.endsWith(one));
 
 /** The correction we would bet on, or nothing. */
 function choose(word: string, suggestions: string[]): string | undefined {
+  const past = pastByEar(word);
+  if (past) return past;
   const isOnlyCapital = suggestions.some((suggestion) => suggestion.toLowerCase() === word);
-  if (isOnlyCapital || isAmerican(word, suggestions)) return undefined;
+  if (isOnlyCapital || isAmerican(word, suggestions) || isPrefixed(word, suggestions)) return undefined;
   const found = nearest(word, suggestions);
-  const isItalianised = found !== undefined && word === `${found.best}e`;
+  const isItalianised = found !== undefined && word === `${found.best}e` && isPupilWord(found.best);
   if (!found || (found.distance > maxTypos(word) && !isItalianised)) return undefined;
   // A rare word for an unknown one is a guess: "umbria" is no "umbra".
   const isLikely = rarityOf(found.best.toLowerCase()) < 1 || (found.distance <= 0.6 && word.length >= 7);
@@ -140,10 +159,11 @@ async function correctionsFor(words: Set<string>): Promise<Map<string, string>> 
     const frequent = frequentCorrection(word);
     if (frequent) corrections.set(word, frequent);
     if (frequent || unknownWords >= maxUnknownWords || !isDoubtful(word)) continue;
-    const suggestions = await suggestSpellings(word);
+    const lower = word.toLowerCase();
+    const suggestions = await suggestSpellings(lower);
     if (suggestions) unknownWords += 1;
-    const correction = suggestions && choose(word, suggestions);
-    if (correction) corrections.set(word, correction);
+    const correction = suggestions && choose(lower, suggestions);
+    if (correction) corrections.set(word, word === lower ? correction : capitalised(correction));
   }
   return corrections;
 }

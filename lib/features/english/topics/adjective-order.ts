@@ -21,6 +21,11 @@ const changers = setOf(`
 paint paints painted make makes made making keep keeps kept find finds found turn turns turned dye dyed colour leave
 left get gets getting think thinks thought consider call called want wants like likes prefer prefers need needs push
 wash washes cut see saw seen look looks looked become became go went teach teaches learn learns study speak speaks serve`);
+const partsOfBody = /^(?:hair|hairs|eyes|nose|ears|legs|hands|feet|face|mouth|skin|teeth|tail|fur)$/;
+/** What makes one thing with the noun after it. */
+const firstOfTwo = setOf(
+  "swimming mobile birthday football tennis school shopping pencil living video computer",
+);
 const plainVerbs = setOf(
   `like likes liked love loves loved hate hates prefer prefers eat eats ate drink drinks drank watch watches watched read reads
   buy bought wear wears wore meet met know knows visit visited listen cook cooks use uses play tell tells told write wrote`,
@@ -71,30 +76,42 @@ function startOfClause(words: Word[], at: number): number {
 const articleFor = (following: string) => (/^[aeiou]/i.test(following) ? "an" : "a");
 
 function beforeNoun(words: Word[], noun: number, last: number): Match[] {
+  const isBody = partsOfBody.test(words[noun]?.lower ?? "");
   const adjectives = words
     .slice(noun + 1, last + 1)
+    // "Hair short and blond": "short blond hair".
+    .filter(({ lower }) => !isBody || lower !== "and")
     .map(({ text, lower }) =>
       isDescribing(lower) || !isDescribing(lower.slice(0, -1)) ? text : text.slice(0, -1),
     )
     .join(" ");
-  const article = words[noun - 1];
-  const phrase = `${adjectives} ${words[noun]?.text}`;
-  if (!articles.has(article?.lower ?? "")) return matchWords(words, noun, last, phrase);
+  const from = firstOfTwo.has(words[noun - 1]?.lower ?? "") ? noun - 1 : noun;
+  const article = words[from - 1];
+  const phrase = `${adjectives} ${textOf(words, from, noun)}`;
+  if (!articles.has(article?.lower ?? "")) return matchWords(words, from, last, phrase);
   const right = articleFor(adjectives);
   return article?.lower === right
-    ? matchWords(words, noun, last, phrase)
-    : matchWords(words, noun - 1, last, `${right} ${phrase}`);
+    ? matchWords(words, from, last, phrase)
+    : matchWords(words, from - 1, last, `${right} ${phrase}`);
 }
 
 const isHotDrink = (noun: string, adjective: string) =>
   /^(?:water|milk|tea|coffee|food|bread|clothes|hair|people)$/.test(noun) && mayFollow.has(adjective);
+
+/** "A big carpet", "a swimming pool": what stands between the article and the noun. */
+const opensWithArticle = (words: Word[], noun: number) =>
+  articles.has(words[noun - 2]?.lower ?? "") &&
+  words.slice(noun - 1, noun + 1).every(follows) &&
+  isSingularNoun(words[noun]?.lower ?? "") &&
+  (isDescribing(words[noun - 1]?.lower ?? "") || firstOfTwo.has(words[noun - 1]?.lower ?? ""));
 
 /** Whether the noun stands where an adjective after it describes it: "a dog", "I like films", "there are streets". */
 function isDescribed(words: Word[], noun: number): boolean {
   const { lower = "" } = words[noun] ?? {};
   const before = words[noun - 1]?.lower ?? "";
   if (words[noun]?.gap !== " ") return false;
-  if (articles.has(before))
+  if (before === "and" && partsOfBody.test(lower)) return isPluralNoun(lower) || lower === "hair";
+  if (articles.has(before) || opensWithArticle(words, noun))
     return isSingularNoun(lower) || (isNoun(lower) && !amounts.test(lower) && !isDescribing(lower));
   const isMany = isPluralNoun(lower) || isPair(lower) || /^(?:persons|peoples)$/.test(lower);
   if (isMany && beforePlural.has(before)) return true;
@@ -118,7 +135,7 @@ function afterNoun(words: Word[], noun: number): Match[] | undefined {
   const adjective = words[last]?.lower ?? "";
   const after = words[last + 1];
   const isMany = !articles.has(words[noun - 1]?.lower ?? "");
-  if (isHotDrink(lower, adjective)) return undefined;
+  if (isHotDrink(lower, adjective) || isAdjectiveAndNoun(lower, adjective)) return undefined;
   if (
     after?.gap === " " &&
     complements.has(after.lower) &&
@@ -126,15 +143,28 @@ function afterNoun(words: Word[], noun: number): Match[] | undefined {
   )
     return undefined;
   const clause = words.slice(startOfClause(words, noun), noun);
-  if (clause.some((word, at) => changers.has(word.lower) && !isWish(clause, at))) return undefined;
+  if (clause.some((word, at) => changers.has(word.lower) && !isWish(clause, at) && !isOfColour(clause, at)))
+    return undefined;
   return beforeNoun(words, noun, last);
 }
+
+/** "A toxic metal", "a Native American": the first word describes, and the second is the thing or the person. */
+const isAdjectiveAndNoun = (first: string, second: string) =>
+  (isOrigin(second) || materials.test(second)) && !isSingularNoun(first) && !isPluralNoun(first);
+const materials =
+  /^(?:metal|wood|gold|silver|plastic|glass|cotton|wool|silk|leather|paper|stone|steel|rubber)$/;
 
 /** "I'd like a phone", "I like films": a wish or a taste, and nothing that is changed. */
 const isWish = (clause: Word[], at: number) =>
   /^(?:like|likes|want|wants|need|needs|prefer|prefers|see|saw|look|looks|looked|go|went|found)$/.test(
     clause[at]?.lower ?? "",
   ) && clause.slice(at + 1).every(({ lower }) => articles.has(lower) || beforePlural.has(lower));
+
+/** "Of colour blue" changes nothing. */
+const isOfColour = (clause: Word[], at: number) =>
+  clause[at]?.lower === "colour" && clause[at - 1]?.lower === "of";
+
+const people = /^(?:boys?|girls?|students?|man|woman|friends?|family|singer|actor|player|team|teacher)$/;
 
 const isVerbNext = (lower: string) =>
   isBe(lower) || isModal(lower) || /^(?:has|have|had|lives|works|plays|costs)$/.test(lower);
@@ -150,7 +180,11 @@ function inSubject(words: Word[], noun: number): Match[] | undefined {
   if (![words[noun], adjective, next].every(follows) || !adjective || !next) return undefined;
   const isPlain =
     isDescribing(adjective.lower) && (!mayFollow.has(adjective.lower) || adjective.lower === "tall");
-  if (!isPlain || isOrigin(adjective.lower)) return undefined;
+  if (!isPlain) return undefined;
+  if (isOrigin(adjective.lower))
+    return people.test(lower) && /^(?:who|that|is|was|in|with)$/.test(next.lower)
+      ? beforeNoun(words, noun, noun + 1)
+      : undefined;
   const before = words[noun - 2];
   const isAsked = before !== undefined && isBe(before.lower);
   const opens = !before || endsClause(words[noun - 1]?.gap ?? "");
@@ -159,8 +193,6 @@ function inSubject(words: Word[], noun: number): Match[] | undefined {
     ? beforeNoun(words, noun, noun + 1)
     : undefined;
 }
-
-const partsOfBody = /^(?:hair|hairs|eyes|nose|ears|legs|hands|feet|face|mouth|skin|teeth|tail|fur)$/;
 
 /** "She has the hair blond", "with the eyes blue": Italian has an article for what everybody has one of. */
 function ofBody(words: Word[], noun: number): Match[] | undefined {

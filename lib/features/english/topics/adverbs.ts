@@ -11,9 +11,16 @@ function adjectiveOf(adverb: string): string {
   return adverb.endsWith("ily") ? `${adverb.slice(0, -3)}y` : adverb.slice(0, -2);
 }
 
+/** "Angry" → "angrily", "gentle" → "gently". */
+function adverbOf(adjective: string): string {
+  if (adjective.endsWith("le")) return `${adjective.slice(0, -1)}y`;
+  return adjective.endsWith("y") ? `${adjective.slice(0, -1)}ily` : `${adjective}ly`;
+}
+
 /** The lines that say how the word is to be changed instead of what it becomes. */
 function changed(words: Word[], match: Match): Match {
   const word = words.find(({ start }) => start === match.start)?.lower ?? "";
+  if (match.correction === "ADV") return { ...match, correction: adverbOf(word) };
   return match.correction === "ADJ" ? { ...match, correction: adjectiveOf(word) } : match;
 }
 

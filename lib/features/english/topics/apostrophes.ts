@@ -1,16 +1,25 @@
 import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
 import { isDescribing } from "../lexicon/adjective-classes";
+import { isNoun } from "../lexicon/nouns";
 import { baseOfIng } from "../lexicon/verbs";
 import { follows, lacksApostrophe, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const afterIts =
   /^(?:a|an|the|my|your|not|so|very|really|too|just|always|because|raining|snowing|time|ok|fine|good|nice|great|hot|cold|true|called|about|been|also|only|easy|late|here|in|at|important)$/;
+
+const isAnotherNext = (words: Word[], at: number) =>
+  words[at]?.gap === ", " && follows(words[at + 1]) && isNoun(words[at + 1]?.lower ?? "");
+
+/** "Its simple “no” to war": what it has stands in quotation marks. */
+const opensQuote = (next: Sentence | undefined) => /^ ["“‘]$/.test(next?.words[0]?.gap ?? "");
 
 /** "Its a nice day": it and is, and no possession. */
 function itsForIt(words: Word[], at: number): Match[] | undefined {
   const next = words[at + 1];
   if (words[at]?.lower !== "its" || !follows(next)) return undefined;
-  const isOver = !follows(words[at + 2]);
+  // "Its huge, high halls": another adjective follows, and then the thing it has.
+  const isOver = !follows(words[at + 2]) && !isAnotherNext(words, at + 2);
   const isVerb =
     afterIts.test(next.lower) || (isOver && isDescribing(next.lower) && baseOfIng(next.lower) === undefined);
   const isAdjective =
@@ -24,15 +33,22 @@ function itsForIt(words: Word[], at: number): Match[] | undefined {
     !/^(?:and|but|to|for|because|that|here|today|when|if|in|on|so)$/.test(words[at + 2]?.lower ?? "")
   )
     return undefined;
-  return isVerb ? matchWords(words, at, at, "it's") : undefined;
+  // "Its set in America", but not "its set of rules".
+  const isPassive =
+    /^(?:set|based|made|located|situated|near|famous|inspired|written)$/.test(next.lower) &&
+    /^(?:in|on|by|near|for|to|the)$/.test(words[at + 2]?.lower ?? "");
+  return isVerb || isPassive ? matchWords(words, at, at, "it's") : undefined;
 }
 
 export const apostrophes = grammarRule({
   topic: "apostrophes",
-  find: ({ words }) =>
+  find: ({ words }, place, all) =>
     atEachWord(words, (lower, at) => {
       const word = words[at];
-      if (!word || !lacksApostrophe(word.text)) return itsForIt(words, at);
+      if (!word || !lacksApostrophe(word.text)) {
+        const isQuoted = at === words.length - 2 && opensQuote(all[place + 1]);
+        return isQuoted ? undefined : itsForIt(words, at);
+      }
       const isI = lower.startsWith("i'");
       return [
         {

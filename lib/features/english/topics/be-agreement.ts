@@ -76,6 +76,12 @@ function afterSubject({ words, isWhole }: Sentence, at: number): Match[] | undef
   if (beOf("third", verb) === undefined || words[at]?.gap !== " ") return undefined;
   const subject = subjectOf(words, at);
   if (!subject || subject.isGroup || isUnreal(words, subject.from, at)) return undefined;
+  // "None of the rooms is ready", "How many hours is the flight?"
+  if (/^(?:none|neither|either)$/.test(words[subject.from]?.lower ?? "")) return undefined;
+  const isAskedAbout =
+    words[subject.from - 1]?.lower === "how" &&
+    /^(?:the|a|an|it|this|that|my|your|his|her|our|their)$/.test(words[at + 1]?.lower ?? "");
+  if (isAskedAbout) return undefined;
   if (isTitle(words, subject.from, at) || isOneTitle(words, subject.from, at)) return undefined;
   if (joinsClauses(words, subject.from, at) || mayBeTwo(words, subject.from, verb)) return undefined;
   // "Mi chiamo Anna and I am twelve": the name belongs to the Italian before it.

@@ -1,12 +1,17 @@
 import { expressions } from "./calques/expressions";
 import { idioms } from "./calques/idioms";
+import { verbPhrases } from "./calques/verb-phrases";
 import { italianWords } from "./calques/italian-words";
+import { connectors } from "./calques/connectors";
+import { verbFrames } from "./calques/verb-frames";
 import { grammarRule, matchWords, ofKind, type Match } from "../sentence/rule";
 import { swapFinder, swapsOf } from "../sentence/swaps";
 import { isCommonEnglish } from "../lexicon/vocabulary";
 import { follows, type Word } from "../lexicon/words";
 
-const findExpressions = swapFinder([...swapsOf(expressions), ...swapsOf(idioms)]);
+const findExpressions = swapFinder(
+  swapsOf([verbFrames, connectors, expressions, idioms, verbPhrases].join("\n")),
+);
 
 /** "Called", "word", "in Italian": the Italian word is named and not used. */
 const namesIt = /^(?:called|named|word|say|means|mean|eat|ate|like|pasta|pizza|named|title|is)$/;

@@ -3,7 +3,7 @@ import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rul
 import { isBe, isDo, isModal, isVerbForm } from "../lexicon/verbs";
 import { isCommonEnglish, isProperName } from "../lexicon/vocabulary";
 import type { Sentence } from "../sentence/language";
-import type { Word } from "../lexicon/words";
+import { follows, type Word } from "../lexicon/words";
 
 const contractions = /^i['’](?:m|ve|ll|d)$/;
 const adverbs = /^(?:also|always|usually|often|sometimes|never|really|just|still|only|already|ever|was|had)$/;
@@ -58,7 +58,7 @@ function rightFormOf(words: Word[], at: number): string | undefined {
   if (town) return /^(?:in|to|from|near|of|visit|visited)$/.test(before) ? town : undefined;
   if (namesAfter.get(lower)?.has(before)) return capitalised(text);
   if (smallBefore.test(words[at + 1]?.lower ?? "")) return undefined;
-  if (/^(?:usa|uk)$/.test(lower)) return text.toUpperCase();
+  if (/^(?:usa|uk)$/.test(bare)) return bare.toUpperCase() + text.slice(bare.length);
   return capitalWords.has(bare) || isNameOfPerson(words, at) ? capitalised(text) : undefined;
 }
 
@@ -84,6 +84,19 @@ function isChat(all: Sentence[]): boolean {
   return openings.length > 1 && openings.every((text) => /^[\p{Ll}\d]/u.test(text));
 }
 
+/** "Dear aunt Lucy", "with mr Rossi": a title is a part of the name, but not "my aunt Lucy". */
+function titleOf(words: Word[], at: number): Match[] | undefined {
+  const [title, name] = [words[at], words[at + 1]];
+  if (!title || !titles.test(title.text) || !follows(name) || !/^\p{Lu}\p{Ll}/u.test(name.text))
+    return undefined;
+  const isKin = !/^m/.test(title.text);
+  const isOwned = /^(?:my|your|his|her|our|their|the|an?|and|or|great|old|little|dear-old)$/.test(
+    words[at - 1]?.lower ?? "",
+  );
+  return at > 0 && !(isKin && isOwned) ? matchWords(words, at, at, capitalised(title.text)) : undefined;
+}
+const titles = /^(?:aunt|uncle|auntie|mr|mrs|ms)$/;
+
 export const capitals = grammarRule({
   topic: "capitals",
   find: (sentence, _, all) =>
@@ -92,7 +105,9 @@ export const capitals = grammarRule({
       : atEachWord(sentence.words, (_lower, at) => {
           const right = rightFormOf(sentence.words, at);
           return (
-            twoWords(sentence.words, at) ?? (right ? matchWords(sentence.words, at, at, right) : undefined)
+            titleOf(sentence.words, at) ??
+            twoWords(sentence.words, at) ??
+            (right ? matchWords(sentence.words, at, at, right) : undefined)
           );
         }),
   explanation:

@@ -50,11 +50,23 @@ const findIn = (words: Word[], { from, to }: Clause, pattern: RegExp) =>
 
 const hypothetical = /^(?:would|wouldn't|could|couldn't|might|(?:i|you|he|she|it|we|they)'d)$/;
 
+/** "If I would be the headteacher, I will let …": imagined, in both halves. */
+function wouldBe(words: Word[], clause: Clause, main: Clause): Match[] | undefined {
+  const at = findIn(words, clause, /^would$/);
+  const will = findIn(words, main, /^will$/);
+  const isBe = words[at + 1]?.lower === "be" && /^(?:i|he|she|it|they|we)$/.test(words[at - 1]?.lower ?? "");
+  return at > 0 && will > 0 && isBe && isBase(words[will + 1]?.lower ?? "")
+    ? [...matchWords(words, at, at + 1, "were"), ...matchWords(words, will, will, "would")]
+    : undefined;
+}
+
 /** "If I would have the money, I would buy": the condition itself has no would. */
 function wouldInCondition(words: Word[], clause: Clause, main: Clause): Match[] | undefined {
   const isOpen = /^(?:can|will|.+'ll)$/;
   const isReal = findIn(words, main, hypothetical) < 0 && findIn(words, main, isOpen) >= 0;
   if (findIn(words, main, hypothetical) < 0 && !isReal) return undefined;
+  const unreal = isReal ? wouldBe(words, clause, main) : undefined;
+  if (unreal) return unreal;
   const at = findIn(words, clause, /^(?:would|wouldn't)$/);
   const next = words[at + 1]?.lower ?? "";
   if (at < 0 || at > clause.from + 6 || !follows(words[at + 1])) return undefined;
@@ -112,7 +124,7 @@ function willAfterPast(words: Word[], clause: Clause, main: Clause): Match[] | u
   if (
     will < 0 ||
     (words[will]?.lower === "will" &&
-      isBase(words[will + 1]?.lower ?? "") === false &&
+      !isBase(words[will + 1]?.lower ?? "") &&
       words[will + 1]?.lower !== "be" &&
       words[will + 1]?.lower !== "never")
   )

@@ -1,10 +1,11 @@
 import { confusedPairs } from "./confused-words/pairs";
+import { lookAlikes } from "./confused-words/look-alikes";
 import { soundAlikes } from "./confused-words/sound-alikes";
 import { grammarRule, ofKind } from "../sentence/rule";
 import { swapFinder, swapsOf } from "../sentence/swaps";
 
 const findPairs = swapFinder(swapsOf(confusedPairs));
-const findSoundAlikes = swapFinder(swapsOf(soundAlikes));
+const findSoundAlikes = swapFinder(swapsOf(`${lookAlikes}\n${soundAlikes}`));
 
 export const confusedWords = grammarRule({
   topic: "confused-words",

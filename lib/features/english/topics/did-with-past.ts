@@ -10,7 +10,9 @@ function findAt(sentence: Sentence, at: number): Match[] | undefined {
   const { words } = sentence;
   const isNegative = words[at]?.lower === "didn't" || words[at + 1]?.lower === "not";
   const asks = asksAt(sentence, at);
-  if (!isNegative && !asks) return undefined;
+  // "The people who did it were rich": no question.
+  const isRelative = words[at - 1]?.lower === "who" && !sentence.isQuestion;
+  if (!isNegative && (!asks || isRelative)) return undefined;
   const verb = verbAfter(sentence, at);
   if (verb === undefined || (!isNegative && verb === at + 1 && words[at - 1]?.lower !== "who"))
     return undefined;
@@ -23,10 +25,10 @@ function findAt(sentence: Sentence, at: number): Match[] | undefined {
 }
 
 /** "Did you was", "they didn't be": be makes its past alone. */
-function withBe({ words }: Sentence, at: number, verb: number): Match[] | undefined {
+function withBe({ words, isQuestion }: Sentence, at: number, verb: number): Match[] | undefined {
   const form = words[verb]?.lower ?? "";
   const isNegative = words[at]?.lower === "didn't";
-  if (/^(?:was|were)$/.test(form) && verb > at + 1)
+  if (/^(?:was|were)$/.test(form) && verb > at + 1 && (isQuestion || isNegative))
     return matchWords(
       words,
       at,

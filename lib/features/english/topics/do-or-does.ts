@@ -4,7 +4,7 @@ import { phraseAfter } from "../sentence/noun-phrase";
 import { subjectOf } from "../sentence/noun-subject";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { opensClause } from "../sentence/subject";
-import { baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
+import { baseOfParticiple, baseOfPast, baseOfThird, isBase, isPastForm } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import { follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
@@ -18,7 +18,10 @@ const ownRule = setOf("people children men women police");
 
 /** "This don't help", "that don't matter". */
 const isDemonstrative = (words: Word[], at: number) =>
-  /^(?:this|that)$/.test(words[at]?.lower ?? "") && opensClause(words, at);
+  /^(?:this|that)$/.test(words[at]?.lower ?? "") &&
+  // "These “tests” that do not work": behind a quotation it goes on.
+  !/^["”’'»)]+ /.test(words[at]?.gap ?? "") &&
+  opensClause(words, at);
 
 /** Who does not do it: where the words start, and what goes with them. */
 function whoBefore(
@@ -72,6 +75,12 @@ function withoutHelper(words: Word[], at: number): Match<Kind>[] | undefined {
     )
   )
     return undefined;
+  // "You better not go", "everything not made here": no verb of that subject.
+  const isPart =
+    !/^(?:i|you|he|she|it|we|they)$/.test(words[subject.head]?.lower ?? "") &&
+    baseOfParticiple(verb.lower) !== undefined &&
+    !isBase(verb.lower);
+  if (isPart || words[at - 1]?.lower === "better") return undefined;
   const be = /^(?:am|is|are|was|were|can|could|must|should|will|would)$/.test(verb.lower);
   if (be)
     return lower === "not" ? ofKind("order", matchWords(words, at, at + 1, `${verb.text} not`)) : undefined;

@@ -173,6 +173,16 @@ function withoutHelper(words: Word[], at: number): Match[] | undefined {
   return at > 0 ? matchWords(words, at, at + 2, `never ${form}`) : undefined;
 }
 
+/** "I don't go never there" → "I never go there". */
+function neverBehind(words: Word[], at: number, second: number): Match[] | undefined {
+  const helper = words[at]?.lower ?? "";
+  const base = words[at + 1]?.lower ?? "";
+  if (words[second]?.lower !== "never" || second !== at + 2 || at === 0 || !isBase(base)) return undefined;
+  if (!/^(?:don't|doesn't|didn't)$/.test(helper)) return undefined;
+  const form = helper === "don't" ? base : helper === "doesn't" ? thirdPerson(base) : pastOf(base);
+  return matchWords(words, at, second, `never ${form}`);
+}
+
 function find(words: Word[], at: number): Match[] | undefined {
   const doubled = beforeScarcely(words, at);
   if (doubled) return doubled;
@@ -183,7 +193,8 @@ function find(words: Word[], at: number): Match[] | undefined {
   if (word === "neither") return withoutNeither(words, at, second);
   // "I don't have never been" has more than one negation to mend.
   if (word === "never" && words[second - 1]?.lower === "have") return undefined;
-  const dropped = word === "never" && second === at + 1 ? withoutHelper(words, at) : undefined;
+  const dropped =
+    word === "never" && second === at + 1 ? withoutHelper(words, at) : neverBehind(words, at, second);
   if (dropped) return dropped;
   const kept = textOf(words, at, second - 1);
   if (word === "no" && next?.lower === "one") return matchWords(words, at, second + 1, `${kept} anyone`);

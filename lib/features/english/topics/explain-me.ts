@@ -1,4 +1,5 @@
-import { endOfNounPhrase, endOfPerson, phraseOpeners } from "../sentence/noun-phrase";
+import { endOfNounPhrase, phraseOpeners } from "../sentence/noun-phrase";
+import { endOfPerson } from "../sentence/person-phrase";
 import { isName } from "../sentence/subject";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { baseOfThird, ingOf, isBase, isBe } from "../lexicon/verbs";
@@ -53,6 +54,19 @@ const isEndOfYou = (words: Word[], end: number) =>
   words[end]?.lower === "you" &&
   (!words[end + 1] || /^(?:tomorrow|later|now|better|again|soon)$/.test(words[end + 1]?.lower ?? ""));
 
+/** "Explain me it", "explain me exercise 4", "explain us maths": a thing without an article, at the end. */
+function bareThing(words: Word[], at: number): number | undefined {
+  const first = words[at];
+  if (!follows(first) || questionWords.has(first.lower)) return undefined;
+  const next = words[at + 1];
+  const isOver = (word: Word | undefined) =>
+    !follows(word) || /^(?:please|again|tomorrow|today|and)$/.test(word.lower);
+  if (/^(?:it|this|that|maths|english|history|science)$/.test(first.lower) && isOver(next)) return at;
+  return /^(?:exercise|question|page|number|lesson)$/.test(first.lower) && /^\d/.test(next?.lower ?? "")
+    ? at + 1
+    : undefined;
+}
+
 function explained(words: Word[], at: number, end: number): Match[] {
   const isDescribed = words[at]?.lower.startsWith("describ");
   const isPlainPerson = !isDescribed && /^(?:me|us)$/.test(words[end]?.lower ?? "");
@@ -60,7 +74,8 @@ function explained(words: Word[], at: number, end: number): Match[] {
   if (!isPlainPerson && !isEndOfYou(words, end) && !hasThingAfter(words, end)) return [];
   const verb = textOf(words, at, at);
   const person = textOf(words, at + 1, end);
-  const thing = opensThing(words[end + 1]) ? endOfNounPhrase(words, end + 1) : undefined;
+  const thing =
+    bareThing(words, end + 1) ?? (opensThing(words[end + 1]) ? endOfNounPhrase(words, end + 1) : undefined);
   return thing === undefined
     ? matchWords(words, at, end, `${verb} to ${person}`)
     : matchWords(words, at, thing, `${verb} ${textOf(words, end + 1, thing)} to ${person}`);

@@ -1,5 +1,6 @@
 import { everydayFalseFriends } from "./false-friends/everyday-words";
 import type { FalseFriend } from "./false-friends/false-friend";
+import { falseFriendFrames } from "./false-friends/frames";
 import { falseFriendNouns } from "./false-friends/nouns";
 import { falseFriendVerbs } from "./false-friends/verbs";
 import { falseFriendWords } from "./false-friends/words";
@@ -20,13 +21,16 @@ import {
   type LineMatch,
 } from "../sentence/phrase-line";
 import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { swapFinder, swapsOf } from "../sentence/swaps";
 import { ingOf, pastOf, thirdPerson } from "../lexicon/verbs";
+import { endsClause, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
 
 type Entry = {
   pattern: RegExp;
   forms: Map<string, string>;
   isAlways: boolean;
+  isNoun: boolean;
   needsAll: boolean;
   before?: RegExp;
   after?: RegExp;
@@ -71,6 +75,7 @@ const entries: Entry[] = [
   return {
     forms,
     pattern: phrase([...forms.keys()].join("|")),
+    isNoun: friend.kind === "noun",
     isAlways: friend.before === "" && friend.near === undefined,
     needsAll: friend.all === true,
     before: maybe(friend.before, (source) => `(?<![\\w'-])(?:${source}),? $`),
@@ -114,13 +119,24 @@ function replaceWord(line: Line, { from, to }: LineMatch, right: string): Match[
   return replaceOnLine(line, { from: from - 1, to }, withIndefinite(right));
 }
 
+/** "Pullman says", "Philip Pullman": a name where a thing would have its article. */
+function isSurname(words: Word[], at: number): boolean {
+  const { text = "", gap = "" } = words[at] ?? {};
+  if (!/^\p{Lu}\p{Ll}/u.test(text) || /[^s]s$/.test(text)) return false;
+  const before = words[at - 1];
+  return !before || endsClause(gap) || /^\p{Lu}\p{Ll}/u.test(before.text);
+}
+
 const textAround = (place: number, all: Sentence[]) =>
   all
     .slice(Math.max(0, place - 1), place + 2)
     .map(({ words }) => lineOf(words).text)
     .join(", ");
 
+const findFrames = swapFinder(swapsOf(falseFriendFrames));
+
 function find({ words }: Sentence, place: number, all: Sentence[]): Match[] {
+  const framed = findFrames(words);
   const line = lineOf(words);
   const around = textAround(place, all);
   const found = entriesFor(line).flatMap((entry) => {
@@ -128,7 +144,7 @@ function find({ words }: Sentence, place: number, all: Sentence[]): Match[] {
     if (places.length === 0 || entry.unless?.test(around)) return [];
     const isNear = entry.near?.test(around);
     return places.flatMap((one) =>
-      isMeant(entry, line, one, isNear)
+      isMeant(entry, line, one, isNear) && !(entry.isNoun && isSurname(line.words, one.from))
         ? replaceWord(
             line,
             one,
@@ -137,9 +153,13 @@ function find({ words }: Sentence, place: number, all: Sentence[]): Match[] {
         : [],
     );
   });
-  return found.filter(
-    ({ start, correction }, at) => correction && found.findIndex((one) => one.start === start) === at,
+  const others = found.filter(
+    ({ start, end, correction }, at) =>
+      correction &&
+      found.findIndex((one) => one.start === start) === at &&
+      !framed.some((one) => start < one.end && one.start < end),
   );
+  return [...framed, ...others];
 }
 
 export const falseFriends = grammarRule({

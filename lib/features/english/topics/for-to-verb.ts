@@ -1,13 +1,13 @@
 import { phraseOpeners } from "../sentence/noun-phrase";
 import { atEachWord, grammarRule, matchWords, type Match } from "../sentence/rule";
 import { isPronoun, opensClause } from "../sentence/subject";
-import { baseOfIng, isBase, isVerbForm, verbOrNoun } from "../lexicon/verbs";
+import { baseOfIng, isBase, isPastForm, isVerbForm, verbOrNoun } from "../lexicon/verbs";
 import { isInfinitive } from "../lexicon/vocabulary";
 import { type Word, endsClause, follows, setOf } from "../lexicon/words";
 
 /** Base forms that are adjectives or nouns as well: "for clean water", "for mean people", "for like two hours". */
 const otherWords = setOf(
-  "clean open complete correct close mean like live shut own present lost let drawing cook work sale rent ring feed lead take-away",
+  "clean open complete correct close download upload mean like live shut own present lost let drawing cook work sale rent ring feed lead take-away",
 );
 /** Verbs that are nouns or adjectives first of all, and so need an object to be told. */
 const rarerVerbs = setOf("pick tidy skype");
@@ -74,6 +74,42 @@ const isErrand = (words: Word[], at: number) =>
   errands.has(words[at + 1]?.lower ?? "") &&
   words.slice(Math.max(0, at - 4), at).some(({ lower }) => motion.test(lower));
 
+const hard = setOf("difficult easy hard impossible possible necessary");
+const lengths = setOf("hour hours minute minutes day days week weeks month months year years time ages");
+
+/** "The book isn't difficult for reading", "it takes an hour for crossing it": to and the base form. */
+const isForReading = (words: Word[], at: number) => {
+  const before = words[at - 1]?.lower ?? "";
+  const isMeasured =
+    lengths.has(before) &&
+    words.slice(Math.max(0, at - 6), at).some(({ lower }) => /^(?:takes?|took|needs?|needed)$/.test(lower));
+  return hard.has(before) || isMeasured;
+};
+
+const whereabouts =
+  /^(?:go|goes|went|going|gone|come|comes|came|coming|been|stay|stays|stayed|travel|travelled|move|moved|moving|return|returned|arrived)$/;
+const takesFor = setOf(
+  `good bad great famous sorry responsible thanks thank you useful perfect ideal important place room time reason ready passion
+  love talent prize money known tool idea plan well late early one`,
+);
+
+/** "I have been to Ireland for improving my English": somebody is somewhere to do something. */
+function isPurpose(words: Word[], at: number): boolean {
+  const verb = words[at + 1];
+  const next = words[at + 2];
+  if (!follows(verb) || !baseOfIng(verb.lower) || takesFor.has(words[at - 1]?.lower ?? "")) return false;
+  const isOver = !next || !follows(next) || phraseOpeners.has(next.lower) || next.lower === "with";
+  if (!isOver || namedActions.has(verb.lower)) return false;
+  for (let from = at - 1; from >= Math.max(0, at - 12); from -= 1) {
+    const { lower = "", gap = "" } = words[from] ?? {};
+    if (whereabouts.test(lower)) return true;
+    // "She came and thanked us for helping": another verb is nearer.
+    if (endsClause(gap) || isPastForm(lower) || /^thank/.test(lower)) return false;
+  }
+  return false;
+}
+const namedActions = setOf("swimming running skiing training cooking dancing fishing camping hiking");
+
 function find(words: Word[], at: number): Match[] {
   const next = words[at + 1];
   const following = words[at + 2];
@@ -84,6 +120,15 @@ function find(words: Word[], at: number): Match[] {
     return matchWords(words, at, at + 1, "to be able to");
   if (/^(?:not|don't)$/.test(next.lower) && (following?.lower === "to" || isActionAfter(words, at + 2)))
     return matchWords(words, at, at + (following?.lower === "to" ? 2 : 1), "so as not to");
+  const asked = words[at + 2];
+  if (
+    next.lower === "ask" &&
+    follows(asked) &&
+    /^(?:some|more|an?|the|any|information|informations|help)$/.test(asked.lower)
+  )
+    return matchWords(words, at, at + 1, "to ask for");
+  if (baseOfIng(next.lower) && (isForReading(words, at) || isPurpose(words, at)))
+    return matchWords(words, at, at + 1, `to ${baseOfIng(next.lower)}`);
   if (isErrand(words, at)) return matchWords(words, at, at + 1, `to ${baseOfIng(next.lower) ?? next.text}`);
   if (!isActionAfter(words, at + 1) || isStranded(words, at)) return [];
   return matchWords(words, at, at + 1, `to ${next.text}`);

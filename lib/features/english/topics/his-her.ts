@@ -8,7 +8,7 @@ import { findThingOwners } from "./his-her/thing-owners";
 import { isNumber } from "../lexicon/quantities";
 import { isBe, isDo, isModal, isPastForm, isVerbForm } from "../lexicon/verbs";
 import { isAdjective } from "../lexicon/vocabulary";
-import { setOf, type Word } from "../lexicon/words";
+import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
 
 const rightFor: Record<Gender, string> = { male: "his", female: "her" };
@@ -22,7 +22,7 @@ const personalVerbs =
 const noThings =
   setOf(`to in on at for from with and but or so because when while who that which if as than then a an the this that these those
   some any my your our their very too again today yesterday tomorrow now every last next not about by of into after before
-  everything something nothing more much what how where why there here always never often also really alone home back
+  everything something nothing more much what how where why there here always never often also really alone home back forever
   up down out off away over well better all both i you he she it we they me him us them go come do be have say know
   feel play sing cry laugh run eat sleep leave understand`);
 
@@ -77,8 +77,43 @@ function ownerOf(
   const last = persons.at(-1);
   const owner = here.male || here.female ? onlyGender(here) : last && onlyGender(last);
   if (!owner || here.unclear) return undefined;
+  if (!last && isUnnamed(words, at)) return undefined;
   const later = personsIn(words, at + 1 + longestThing, words.length);
   return later[own] ? undefined : owner;
+}
+
+const personal = /^(?:i|you|he|she|it|we|they|him|me|us|them|he's|she's|he'll|she'll|he'd|she'd)$/;
+
+/** "She showed me his album": nobody is named yet, and two whom both know may be meant. */
+function isUnnamed(words: Word[], at: number): boolean {
+  const before = words.slice(0, at);
+  const isSubject = /^(?:and|but|so|because|when|that|if)$/.test(before.at(-1)?.lower ?? "");
+  const isOneClause =
+    before.every((word, place) => place === 0 || !endsClause(word.gap)) && !endsClause(words[at]?.gap ?? "");
+  return (
+    at > 0 &&
+    !isSubject &&
+    isOneClause &&
+    before.every((word) => personal.test(word.lower) || genderOf(word) === undefined)
+  );
+}
+
+/** What one does to what somebody else has, or gives: "he ignored her advice". */
+const toOthers =
+  /^(?:ignor|refus|reject|accept|declin|return|obey|answer|admir|envi|envy|envies|imitat|cop(?:y|ied|ies)|marri)/;
+const phrasal = /^(?:turn(?:s|ed)? down|took up|take up|got to know)$/;
+
+/** "Tom is her brother", "he didn't tell me her name": the other one's, as the words say. */
+function isOfAnother(words: Word[], at: number): boolean {
+  const before = words[at - 1]?.lower ?? "";
+  const isPerson = words.slice(at + 1, at + 4).some((word) => follows(word) && genderOf(word) !== undefined);
+  if (isPerson && isBe(before) && at > 1) return true;
+  if (
+    words[at + 1]?.lower === "name" &&
+    words.slice(0, at).some(({ lower }) => /^(?:tell|told|tells|ask|asked|know|knows|knew)$/.test(lower))
+  )
+    return true;
+  return toOthers.test(before) || phrasal.test(`${words[at - 2]?.lower} ${before}`);
 }
 
 /** "My brother says her dress is nice": somebody else's, most likely. */
@@ -89,7 +124,7 @@ function findOwner(sentence: Sentence, at: number, earlier: Earlier): Match[] | 
   const lower = words[at]?.lower;
   if ((lower !== "his" && lower !== "her") || !isPossessive(words, at)) return undefined;
   const own: Gender = lower === "his" ? "male" : "female";
-  if (reporting.test(words[at - 1]?.lower ?? "")) return undefined;
+  if (reporting.test(words[at - 1]?.lower ?? "") || isOfAnother(words, at)) return undefined;
   // An earlier "her" of somebody who is not named here: this one may be the same.
   const first = words.findIndex((word) => possessives[own].test(word.lower));
   if (first < at && !findOwner(sentence, first, earlier)) return undefined;

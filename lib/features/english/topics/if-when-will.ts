@@ -1,4 +1,5 @@
-import { endOfPerson, phraseOpeners } from "../sentence/noun-phrase";
+import { phraseOpeners } from "../sentence/noun-phrase";
+import { endOfPerson } from "../sentence/person-phrase";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { isBe, isDo, isModal, isPastForm, baseOfThird, thirdPerson } from "../lexicon/verbs";
 import { type Word, endsClause, follows, setOf } from "../lexicon/words";
@@ -12,7 +13,7 @@ type Future = { from: number; verb: number; person: Person; subject: string; isN
 const asking = setOf(
   `know knows knew wonder wonders wondering ask asks asked asking tell tells told telling sure see remember remembers
   say says said question idea find understand decide decided depends check checks guess doubt care mind imagine hear
-  explain explained shows show forget forgot matter sees`,
+  explain explained shows show forget forgot matter sees uncertain unclear unsure doubtful certain wondering curious`,
 );
 const timeNouns = setOf(
   "day time moment year week month night morning date summer hour minute is that's was it's",
@@ -120,6 +121,8 @@ function isAskedBefore(words: Word[], at: number): boolean {
   const previous = words[at - 1];
   if (words.slice(0, at).some(({ lower }) => lower === "day") && previous?.lower === "come") return true;
   if (previous && timeNouns.has(previous.lower) && !endsClause(words[at]?.gap ?? "")) return true;
+  // "In 2014, when Rome will host it", "unsure of when it will come"
+  if (previous && /^(?:(?:19|20)\d\d|of|about|on|over)$/.test(previous.lower)) return true;
   const start = clauseStart(words, at);
   return words.slice(start, at).some(({ lower }) => asking.has(lower));
 }

@@ -2,6 +2,7 @@ import { inventedPast } from "../lexicon/invented-pasts";
 import { irregularVerbs } from "../lexicon/irregular-verbs";
 import { pastOf } from "../lexicon/verbs";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
+import { hasOwnMeaning } from "../sentence/double-forms";
 import { isPronoun, subjectBefore } from "../sentence/subject";
 import type { Word } from "../lexicon/words";
 
@@ -28,6 +29,7 @@ export const irregularPast = grammarRule({
   find: ({ words }) =>
     atEachWord(words, (lower, at) => {
       const base = inventedPast(lower);
+      if (base !== undefined && hasOwnMeaning(words, at)) return undefined;
       if (base === undefined) return ofKind("alone", lonelyParticiple(words, at));
       const past = pastOf(base);
       const hasNeighbour = at > 0 && words[at]?.gap === " ";

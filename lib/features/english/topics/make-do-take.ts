@@ -1,4 +1,4 @@
-import { isBase } from "../lexicon/verbs";
+import { isBase, isBe, isModal } from "../lexicon/verbs";
 import { collocations, type Collocation } from "./make-do-take/collocations";
 import {
   countWords,
@@ -14,6 +14,7 @@ import {
 } from "../sentence/phrase-line";
 import { grammarRule, textOf, type Match } from "../sentence/rule";
 import { ingOf, participleOf, pastOf, thirdPerson } from "../lexicon/verbs";
+import { follows } from "../lexicon/words";
 
 type Form = "base" | "third" | "past" | "participle" | "ing";
 
@@ -87,6 +88,21 @@ function rightForm(verb: string, form: Form | undefined, before: string): string
   return inForm(verb, form);
 }
 
+/** "It does look bad", "it makes my activities easier", "she says the stories are true": the noun is not done or said. */
+function isMoreThanThing({ words }: Line, verb: string, thing: string, to: number): boolean {
+  const next = words[to + 1];
+  if (!follows(next)) return /^(?:does|did)$/.test(verb) && isBase(thing) && thing !== "progress";
+  if (/^(?:does|did)$/.test(verb) && isBase(thing) && thing !== "progress") return true;
+  if (/^(?:say|says|said|saying)$/.test(verb))
+    return isBe(next.lower) || isModal(next.lower) || /^(?:has|have|had)$/.test(next.lower);
+  return (
+    /^mak|^made$/.test(verb) &&
+    /^(?:more|less|easier|better|worse|harder|safer|faster|possible|impossible|clear|clearer)$/.test(
+      next.lower,
+    )
+  );
+}
+
 function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
   return rules.flatMap(({ verb, particle, patterns }) =>
     patternsOn(line, patterns).flatMap(({ forms, verbFirst }) =>
@@ -94,6 +110,7 @@ function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
         const { verb: wrong = "", adverb, who, thing = "" } = found.match.groups ?? {};
         const before = line.text.slice(0, found.match.index);
         if (onlyAsks(wrong, before, isQuestion) || isVerbAsked(wrong, who, thing)) return [];
+        if (isMoreThanThing(line, wrong, thing, found.to)) return [];
         // "The coach made me run."
         if (who && verb === "go") return [];
         const written = textOf(line.words, found.to - countWords(thing) + 1, found.to);
@@ -106,12 +123,19 @@ function findVerbFirst(line: Line, isQuestion: boolean): Match[] {
   );
 }
 
+/** "I wish we could do it", "I'm not sure I can do it": no noun stands there. */
+const isNoNoun = ({ words }: Line, at: number) =>
+  words[at]?.lower === "sure" ||
+  (isBase(words[at]?.lower ?? "") &&
+    /^(?:i|you|he|she|we|they|to|don't|didn't|can|will|would|i'd|i'll)$/.test(words[at - 1]?.lower ?? ""));
+
 function findNounFirst(line: Line): Match[] {
   return rules.flatMap(({ verb, particle, patterns }) =>
     patternsOn(line, patterns).flatMap(({ forms, nounFirst }) =>
       nounFirst.flatMap((pattern) =>
         findOnLine(line, pattern).flatMap((found) => {
           const wrong = found.match.groups?.verb ?? "";
+          if (isNoNoun(line, found.from)) return [];
           const upToVerb = line.text.slice(0, found.match.index + found.match[0].length - wrong.length);
           const right = [rightForm(verb, forms.get(wrong), upToVerb), particle].filter(Boolean).join(" ");
           return replaceOnLine(line, found, `${textOf(line.words, found.from, found.to - 1)} ${right}`);

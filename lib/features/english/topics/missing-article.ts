@@ -40,7 +40,7 @@ const unique = oneOf(
   `captain mayor manager director principal headteacher headmaster owner producer editor ambassador author vegetarian vegan
   maid cook genius model`,
 );
-const job = `(?!(?:${unique}) ?(?:$|,|\\w))${jobs}`;
+const job = `(?!(?:${unique}) ?(?:$|,|\\w)|coach of (?:the|a|an) )${jobs}`;
 
 const jobPatterns = [
   phrase(`(?<before>${be}(?: (?:${adverbs}))*) (?<noun>${kindOf}${job})${nounEnd}`),
@@ -57,14 +57,14 @@ const mayBeBare =
   company nature food water ice gas oil sand land air fire heat cold rain snow wind weather summer winter spring autumn
   season night day-time english place part number half kind sort lot bit course drama theatre dance drawing painting cheese
   butter bread meat rice pasta salt pepper sugar sauce melon onion garlic egg beer wine lemonade orange coconut pie curry steak
-  sausage bacon yoghurt jam fashion design technology information news advice money cash change luck trouble help peace
+  sausage bacon yoghurt jam fashion design technology information news advice money cash change exercise email video luck trouble help peace
   society culture education language grammar speech religion film cinema traffic transport pollution plastic metal gold silver
   competition communication conversation business research respect pain hope fear energy strength youth beauty freedom
-  friendship interest attention pressure support success failure doubt trust faith memory duty difficulty one lemon
+  friendship talent interest attention pressure support success failure doubt trust faith memory duty difficulty one lemon
   style gym pe sex second third dad mum mom grandma grandpa god christmas easter monday water trip`);
 /** "Late summer", "next door": no kinds of things. */
 const timeless = setOf(
-  "late early next last first second third same other own more most less least such many few",
+  "all both half every each this that any some no late early next last first second third same other own more most less least such many few",
 );
 
 const sized = oneOf(

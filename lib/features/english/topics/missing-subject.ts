@@ -14,15 +14,24 @@ import type { Sentence } from "../sentence/language";
 const isDiary = ([first]: Sentence[]) =>
   first !== undefined && /^dear diary$/.test(textOf(first.words, 0, 1).toLowerCase());
 
+/** "He said it “was not so easy”": the quotation goes on with the sentence around it. */
+function goesOnQuoted({ words: [first] }: Sentence, before: Sentence | undefined): boolean {
+  if (!first || !/^\p{Ll}/u.test(first.text) || !/^(?:,? |\s?–\s)?["“«‘'(]$|^\s?…\s?$/.test(first.gap))
+    return false;
+  const last = before?.words.at(-1);
+  return last !== undefined && last.end + first.gap.length === first.start;
+}
+
 export const missingSubject = grammarRule({
   topic: "missing-subject",
-  find: (whole, _at, all) => {
+  find: (whole, at, all) => {
     // After a quotation that is closed, a question mark asks about the quotation.
     const isOutside = whole.isQuestion && whole.isClosed;
     const own = isOutside ? { ...whole, isQuestion: false, hasStop: false } : whole;
     const sentence = withoutGreeting(own);
     return [
-      ...(isDiary(all) ? [] : atSentenceStart(sentence)),
+      ...(ofKind("after", verbBeforeSubject(sentence.words)) ?? []),
+      ...(isDiary(all) || goesOnQuoted(whole, all[at - 1]) ? [] : atSentenceStart(sentence)),
       ...afterConnector(sentence),
       ...afterOpinion(sentence),
       ...afterFronted(sentence),
@@ -30,7 +39,6 @@ export const missingSubject = grammarRule({
       ...askedWhy(sentence),
       ...weatherVerb(sentence),
       ...missingIt(sentence.words),
-      ...(ofKind("after", verbBeforeSubject(sentence.words)) ?? []),
       ...(ofKind("twice", doubleSubject(sentence.words)) ?? []),
     ];
   },

@@ -3,7 +3,7 @@ import { baseOfWrongForm, verbAfter } from "../sentence/after-auxiliary";
 import { isModalNoun } from "../sentence/modal-noun";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { isPronoun } from "../sentence/subject";
-import { baseOfIng, baseOfParticiple, isBase, isModal, verbOrNoun } from "../lexicon/verbs";
+import { baseOfIng, baseOfParticiple, isBase, isModal, participleOf, verbOrNoun } from "../lexicon/verbs";
 import { follows, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
 
@@ -54,7 +54,11 @@ function withDo(words: Word[], at: number): Match[] | undefined {
   }
   const modal = words[at + 2];
   const asks =
-    /^(?:do|does|did)$/.test(form) && isPronoun(next) && follows(modal) && negatives.has(modal.lower);
+    /^(?:do|does|did)$/.test(form) &&
+    isPronoun(next) &&
+    follows(next) &&
+    follows(modal) &&
+    negatives.has(modal.lower);
   return asks ? matchWords(words, at, at + 2, `${modal.lower} ${next?.text}`) : undefined;
 }
 
@@ -79,6 +83,20 @@ function withBe(words: Word[], at: number): Match[] | undefined {
     : undefined;
 }
 
+/** "If you hadn't helped me, I wouldn't got this job": what did not happen then. */
+function inUnrealPast(words: Word[], at: number, verb: number): Match[] | undefined {
+  const base = baseOfParticiple(words[verb]?.lower ?? "");
+  const isUnreal =
+    base !== undefined &&
+    !isBase(words[verb]?.lower ?? "") &&
+    /^(?:would|wouldn't|could|couldn't|might)$/.test(words[at]?.lower ?? "") &&
+    words.some(({ lower }) => lower === "if") &&
+    words.some(({ lower }, place) => /^(?:had|hadn't)$/.test(lower) && place !== verb);
+  return isUnreal
+    ? matchWords(words, at, verb, `${textOf(words, at, verb - 1)} have ${participleOf(base)}`)
+    : undefined;
+}
+
 function findAt(sentence: Sentence, at: number): Match[] | undefined {
   const { words } = sentence;
   const verb = verbAfter(sentence, at);
@@ -86,6 +104,8 @@ function findAt(sentence: Sentence, at: number): Match[] | undefined {
   const doubled = withNot(words, at) ?? twoModals(words, at) ?? withBe(words, at);
   if (doubled) return doubled;
   const form = words[verb]?.lower ?? "";
+  const unreal = inUnrealPast(words, at, verb);
+  if (unreal) return unreal;
   const base = baseOfWrongForm(form) ?? baseOfIng(form);
   // "Those who can are happy": nothing follows "can" there.
   if (!base || (base === "be" && /^(?:who|what|whoever)$/.test(words[at - 1]?.lower ?? ""))) return undefined;

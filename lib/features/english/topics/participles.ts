@@ -1,11 +1,12 @@
 import { inventedPast } from "../lexicon/invented-pasts";
 import type { Word } from "../lexicon/words";
+import { hasOwnMeaning } from "../sentence/double-forms";
 import { atEachWord, grammarRule, ofKind } from "../sentence/rule";
+import { comesDone } from "./participles/comes-done";
 import {
   askedWithBe,
   baseAfterBe,
   baseAfterModalBe,
-  comesDone,
   beBeforePast,
   madeByBase,
   bornWithoutBe,
@@ -26,7 +27,7 @@ export const participles = grammarRule({
     atEachWord(
       words,
       (_, at) =>
-        ofKind("invented", inventedForm(words, at)) ??
+        (hasOwnMeaning(words, at) ? [] : ofKind("invented", inventedForm(words, at))) ??
         wrongParticiple(words, at) ??
         ofKind(
           "form",

@@ -156,10 +156,13 @@ export const pastTime = grammarRule({
     const told = [...atEachWord(words, (_, at) => presentBorn(words, at)), ...laterPresent(words)];
     if (told.length > 0) return told;
     const time = finishedTime(words);
-    if (!time) return eventInYear(words);
+    // "It becomes law in 2016. It will change much": a year that was still to come.
+    const isForetold = all.some((other) => other.words.some(({ lower }) => lower === "will"));
+    if (!time) return isForetold ? [] : eventInYear(words);
     const isDay = timeIs(words, time);
     if (isDay) return isDay;
-    if (isOtherModal(words, time) || hasPastIn(words, time, -1, -1)) return [];
+    const isNow = words.slice(time.start, time.from).some(({ lower }) => /^(?:now|nowadays)$/.test(lower));
+    if (isNow || isOtherModal(words, time) || hasPastIn(words, time, -1, -1)) return [];
     for (let at = time.start; at <= time.end; at += 1) {
       if (at >= time.from && at <= time.to) continue;
       const asked = isQuestion ? inQuestion(words, time, at) : [];

@@ -7,7 +7,7 @@ import { endsClause, type Word } from "../lexicon/words";
 const irregularPlurals = new Set("people children men women feet teeth mice".split(" "));
 /** Words in -s that are right before a noun: "news programmes", "sports shoes", "greens" alone never reaches here. */
 const neverAdjectives = new Set(
-  "news colds italians americans germans opens lights warms cools slows empties frees safes sweets colours".split(
+  "news rights colds italians americans germans opens lights warms cools slows empties frees safes sweets colours".split(
     " ",
   ),
 );
@@ -17,6 +17,8 @@ const alsoNouns = new Set(
     " ",
   ),
 );
+/** "Blues guitarists": the music, and no colour. */
+const musical = /^(?:songs|records|artists|players|singers|musicians|bands|guitarists|clubs|fans|legends)$/;
 const isPlural = (word: string) =>
   irregularPlurals.has(word) ||
   (/[^s]s$/.test(word) && !/^(?:is|was|has|does|as|us|this|its|his)$/.test(word));
@@ -66,7 +68,7 @@ export const pluralAdjectives = grammarRule({
     atEachWord(words, (lower, at) => {
       const next = words[at + 1];
       const adjective = singularOf(lower) ?? ofNation(words, at);
-      if (!adjective) return undefined;
+      if (!adjective || (lower === "blues" && musical.test(next?.lower ?? ""))) return undefined;
       if (!next || next.gap !== " " || !isPlural(next.lower) || isDescribing(next.lower))
         return afterBe(words, at, adjective);
       return matchWords(words, at, at + 1, `${adjective} ${next.text}`);

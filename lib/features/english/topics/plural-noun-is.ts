@@ -26,6 +26,12 @@ const agreed = new Map(
 );
 const adverbs = new Set("always usually often sometimes never also really still just only".split(" "));
 
+/** "Friendly", "very kind". */
+const isDescribedAs = (words: Word[], at: number) =>
+  isCommonAdjective(
+    words[/^(?:very|so|really|too)$/.test(words[at]?.lower ?? "") ? at + 1 : at]?.lower ?? "",
+  );
+
 /** Only a noun that surely is the subject: not "helping people is fun", not "the people is sovereign". */
 function isSubject(words: Word[], at: number): boolean {
   const noun = words[at]?.lower ?? "";
@@ -34,7 +40,7 @@ function isSubject(words: Word[], at: number): boolean {
   if (before === "the" || before === "my" || before === "our")
     return (
       (at === 1 || openers.has(words[at - 2]?.lower ?? "")) &&
-      (noun !== "people" || isCommonAdjective(words[at + 2]?.lower ?? ""))
+      (noun !== "people" || isDescribedAs(words, at + 2))
     );
   if (before === "of") return /^lots?$/.test(words[at - 2]?.lower ?? "");
   if (quantifiers.has(before ?? "") || isCommonAdjective(before ?? ""))
@@ -95,7 +101,10 @@ function withClause(words: Word[], at: number): Match[] | undefined {
   const form = agreedForm(verb);
   const isOneOf = words
     .slice(Math.max(0, at - 3), at)
-    .some(({ lower }) => lower === "of" || lower === "with");
+    .some(
+      ({ lower }, place, near) =>
+        (lower === "of" && !/^lots?$/.test(near[place - 1]?.lower ?? "lot")) || lower === "with",
+    );
   if (next.lower === "who" && form && !isOneOf)
     return matchWords(words, at, at + 2, `${words[at]?.text} who ${form}`);
   const opens = at === 0 || (at === 1 && words[0]?.lower === "the");

@@ -1,3 +1,5 @@
+import { pairSwaps } from "./plural-nouns/pairs-and-sets";
+import { swapFinder, swapsOf } from "../sentence/swaps";
 import { countsAt, isAlsoMass, singularCounted } from "../sentence/counting";
 import { inventedPlurals } from "./plural-nouns/invented-plurals";
 import { endsNounPhrase } from "../sentence/noun-phrase";
@@ -5,6 +7,7 @@ import { isGroup, isPair, isPluralNoun, personNouns, pluralOf, singularOf } from
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { isBe } from "../lexicon/verbs";
 import { endsClause, follows, type Word } from "../lexicon/words";
+import type { Sentence } from "../sentence/language";
 
 const owner = /^(?:the|my|your|his|her|our|their|these|those)$/;
 
@@ -16,15 +19,27 @@ const pluralised = (words: Word[], from: number, noun: number): Match[] => {
 /** "Two brother", "many friend", "a few day". */
 function afterNumber(words: Word[], at: number): Match[] | undefined {
   const lower = words[at]?.lower ?? "";
-  if (/^(?:last|next|this)$/.test(words[at + 1]?.lower ?? "")) return undefined;
+  if (/^(?:last|next|this)$/.test(words[at + 1]?.lower ?? "") || isSum(words, at)) return undefined;
   const isQuantity = /^(?:many|several|few|both|various)$/.test(lower);
   if (!isQuantity && !countsAt(words, at)) return undefined;
   const from = lower === "both" && owner.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
   const noun = singularCounted(words, from);
-  const isOneOfTwo = lower === "both" && words[(noun ?? at) + 1]?.lower === "and";
+  const isOneOfTwo = lower === "both" && isListed(words, noun ?? at);
   if (noun === undefined || isOneOfTwo) return undefined;
   const isAge = words[noun]?.lower === "year" && words[noun + 1]?.lower === "old";
   return isAge ? undefined : pluralised(words, at, noun);
+}
+
+/** "The €20 note": how much it is worth, and not how many there are. */
+const isSum = (words: Word[], at: number) => /[€£$¥]$/.test(words[at]?.gap ?? "");
+
+/** "Both the mayor and …", "both the mayor, Anna Rossi, and …": the first of the two that are named. */
+function isListed(words: Word[], noun: number): boolean {
+  const next = words[noun + 1];
+  if (next?.lower === "and") return true;
+  return (
+    next?.gap.startsWith(",") === true && words.slice(noun + 2, noun + 6).some(({ lower }) => lower === "and")
+  );
 }
 
 /** "A lot of tourist", "some egg", "all my friend": more than one only where the noun is surely counted. */
@@ -49,7 +64,10 @@ const isPerson = (noun: string) =>
 
 function counted(words: Word[], at: number, from: number): Match[] | undefined {
   const noun = singularCounted(words, from);
-  return noun === undefined || isAlsoMass(words[noun]?.lower ?? "") ? undefined : pluralised(words, at, noun);
+  if (noun === undefined || isAlsoMass(words[noun]?.lower ?? "")) return undefined;
+  // "Lots of toe tapping": what is done, with the noun before it.
+  const isDone = /ing$/.test(words[noun + 1]?.lower ?? "") && !isPerson(words[noun]?.lower ?? "");
+  return isDone && endsNounPhrase(words[noun + 2]) ? undefined : pluralised(words, at, noun);
 }
 
 /** "Some child was crying": one that nobody knows. */
@@ -122,20 +140,32 @@ function invented(words: Word[], at: number): Match[] | undefined {
   return right && (!isOwner || endsNounPhrase(words[at + 1])) ? matchWords(words, at, at, right) : undefined;
 }
 
+/** "A boys' club": of several, and the article belongs to what they have. The sign parts them from it. */
+const isCutAtOwners = ({ words, isClosed, hasStop, isQuestion }: Sentence) =>
+  !isClosed && !hasStop && !isQuestion && /s$/.test(words.at(-1)?.lower ?? "");
+
+const findPairs = swapFinder(swapsOf(pairSwaps));
+
+const findNumbers = (words: Word[], owners?: number) =>
+  atEachWord(
+    words,
+    (_, at) =>
+      invented(words, at) ??
+      age(words, at) ??
+      afterOneOf(words, at) ??
+      afterNumber(words, at) ??
+      afterQuantity(words, at) ??
+      (at + 1 === owners ? undefined : afterArticle(words, at)) ??
+      afterMany(words, at),
+  );
+
 export const pluralNouns = grammarRule({
   topic: "plural-nouns",
-  find: ({ words }) =>
-    atEachWord(
-      words,
-      (_, at) =>
-        invented(words, at) ??
-        age(words, at) ??
-        afterOneOf(words, at) ??
-        afterNumber(words, at) ??
-        afterQuantity(words, at) ??
-        afterArticle(words, at) ??
-        afterMany(words, at),
-    ),
+  find: (sentence) => {
+    const { words } = sentence;
+    const owners = isCutAtOwners(sentence) ? words.length - 1 : undefined;
+    return [...findPairs(words), ...findNumbers(words, owners)];
+  },
   explanation:
     "In inglese il nome dice sempre se le cose sono una o più: dopo un numero, many, a lot of o one of my va al plurale, dopo a e an al singolare. Alcuni nomi hanno un plurale tutto loro.",
   hints: [

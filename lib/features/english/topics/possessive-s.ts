@@ -1,5 +1,6 @@
+import { kindAfterNoun } from "./possessive-s/noun-nouns";
 import { isSingularNoun } from "../lexicon/nouns";
-import { isVerbForm } from "../lexicon/verbs";
+import { isBe, isVerbForm } from "../lexicon/verbs";
 import { genderOfName } from "../lexicon/genders";
 import { isPlace } from "../lexicon/places";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
@@ -51,7 +52,8 @@ function ofOwner(words: Word[], at: number): Match[] | undefined {
   if (
     !follows(owner) ||
     !endsNounPhrase(words[to + 1]) ||
-    /^(?:who|which|that|and)$/.test(words[to + 1]?.lower ?? "")
+    /^(?:who|which|that)$/.test(words[to + 1]?.lower ?? "") ||
+    (words[to + 1]?.lower === "and" && !/^(?:i|we|he|she|they|it)$/.test(words[to + 2]?.lower ?? ""))
   )
     return undefined;
   const isName = !isOwned && genderOfName(owner) !== undefined && !isPlace(owner.lower);
@@ -69,7 +71,9 @@ function withoutSign(words: Word[], at: number): Match[] | undefined {
   if (
     (!things.has(thing.lower) && !isSingularNoun(thing.lower)) ||
     thing.lower === "work" ||
-    thing.lower === "watch"
+    thing.lower === "watch" ||
+    // "Are your parents home?"
+    (thing.lower === "home" && isBe(words[at - 1]?.lower ?? ""))
   )
     return undefined;
   if (couples.has(owner.lower)) return matchWords(words, at + 1, at + 1, `${owner.text}'`);
@@ -83,6 +87,8 @@ function ofSubject(words: Word[], at: number): Match[] | undefined {
   const [noun, of, subject] = [words[at], words[at + 1], words[at + 2]];
   if (!noun || !schoolNouns.has(noun.lower) || of?.lower !== "of" || !follows(of) || !follows(subject))
     return undefined;
+  // The title of somebody who teaches at a university.
+  if (noun.lower === "professor" && words.some(({ lower }) => lower === "university")) return undefined;
   if (subject.lower === "school" && /^(?:books?|teachers?)$/.test(noun.lower))
     return matchWords(words, at, at + 2, `school ${noun.text}`);
   const isOver =
@@ -100,7 +106,10 @@ export const possessiveS = grammarRule({
   find: ({ words }) =>
     atEachWord<"before">(
       words,
-      (_, at) => ofOwner(words, at) ?? withoutSign(words, at) ?? ofKind("before", ofSubject(words, at)),
+      (_, at) =>
+        ofOwner(words, at) ??
+        withoutSign(words, at) ??
+        ofKind("before", ofSubject(words, at) ?? kindAfterNoun(words, at)),
     ),
   explanation:
     "Di persone e animali l'inglese non dice «la cosa di qualcuno»: mette prima chi possiede, con il genitivo sassone, e poi la cosa senza articolo. Se chi possiede è un plurale in -s basta l'apostrofo.",

@@ -12,6 +12,7 @@ import { findGerunds } from "./prepositions/gerunds";
 import { placePrepositions } from "./prepositions/places";
 import { timePrepositions } from "./prepositions/times";
 import { pairsByAdjective } from "./prepositions/by-adjective";
+import { everydayPairs } from "./prepositions/everyday-pairs";
 import { morePairs } from "./prepositions/more-pairs";
 import { prepositionPairs, type PrepositionPair } from "./prepositions/pairs";
 import { genderOfName } from "../lexicon/genders";
@@ -112,7 +113,7 @@ function applyRule(line: Line, { pattern, right, kind, isName }: Rule): Match<Ki
   });
 }
 
-const findMorePairs = swapFinder([...swapsOf(morePairs), ...swapsOf(pairsByAdjective)]);
+const findMorePairs = swapFinder(swapsOf([morePairs, pairsByAdjective, everydayPairs].join("\n")));
 
 /** Where two rules claim the same words, the earlier one wins. */
 const withoutOverlaps = (matches: Match<Kind>[]) =>

@@ -15,7 +15,7 @@ const joins = /^(?:and|but|because|so|now)$/;
 
 const states = setOf(
   `be have like love hate know think want need hope live prefer remember believe understand seem mean miss guess say feel own
-  belong see hear agree cost weigh depend look mind wish promise work study`,
+  belong see hear agree cost weigh depend look mind wish promise work study use`,
 );
 const rightNow = /^(?:at the moment|right now|in this moment|at this moment)$/;
 const beFor = { I: "am", you: "are", third: "is", plural: "are" } as const;
@@ -67,6 +67,42 @@ function withoutBe(words: Word[], at: number): Match[] | undefined {
   return matchWords(words, subject.from, at, `${who} ${be} ${words[at]?.text}`);
 }
 
+const activity = setOf(
+  "do watch play eat listen wait read write cook drink relax prepare paint draw chat walk swim sunbathe pack clean study",
+);
+
+/** "I'm at home and I study for the test": where one is, and what one is doing there. */
+function whereIAm({ words, text }: Line): Match[] {
+  const isThere = /^(?:i'm|i am|we're|we are|now i'm|now we're) (?:still )?(?:at|in|on) [a-z]+/.test(text);
+  if (
+    !isThere ||
+    /(?<![\w'-])(?:always|usually|often|never|every|when|if|year|class|team|school)(?![\w'-])/.test(text)
+  )
+    return [];
+  const verb = words.findIndex(
+    ({ lower }, at) =>
+      at > 3 &&
+      activity.has(lower) &&
+      /^(?:i|we)$/.test(words[at - 1]?.lower ?? "") &&
+      words[at - 2]?.lower === "and",
+  );
+  const subject = words[verb - 1]?.lower;
+  return verb < 0
+    ? []
+    : matchWords(words, verb, verb, `${subject === "i" ? "am" : "are"} ${ingOf(words[verb]?.lower ?? "")}`);
+}
+
+/** "We stay here until Sunday", "I'm happy that you come in April": what is fixed already. */
+const until = phrase("(?:i|we) stay(?= (?:here|there|at|in|with) (?:[\\w'-]+ ){0,4}(?:until|till) )");
+const visit = phrase(
+  "you come(?= (?:to [a-z]+ )?(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|tomorrow|next (?:week|month|year|summer))(?=$|,))",
+);
+const glad = /(?:happy|glad|pleased|excited) (?:that )?you come/;
+const comingWhen = phrase("(?:when|what time) do you come(?= (?:to|back|here)(?! every| usually)(?=$|,| ))");
+const comingTo = phrase(
+  "do you come(?= to (?:see (?:me|us)|(?:my|our|the) (?:party|birthday|match|concert|house))(?=$|,| ))",
+);
+
 /** "Do you come on Saturday?" asks about a plan. */
 const plan = phrase(
   "do you come (?:to [\\w' ]{2,30} )?(?:tomorrow|tonight|this (?:afternoon|evening|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=$|,)",
@@ -85,6 +121,27 @@ export const presentContinuous = grammarRule({
             replaceOnLine(line, { from, to: from + 2 }, "are you coming"),
           )
         : atTheMoment(line)),
+      ...(isQuestion
+        ? [comingWhen, comingTo].flatMap((pattern) =>
+            findOnLine(line, pattern).flatMap(({ to }) =>
+              replaceOnLine(line, { from: to - 2, to }, "are you coming"),
+            ),
+          )
+        : [
+            ...whereIAm(line),
+            ...findOnLine(line, until).flatMap(({ from, to }) =>
+              replaceOnLine(
+                line,
+                { from: to, to },
+                words[from]?.lower === "i" ? "am staying" : "are staying",
+              ),
+            ),
+            ...(glad.test(line.text)
+              ? findOnLine(line, visit).flatMap(({ to }) =>
+                  replaceOnLine(line, { from: to, to }, "are coming"),
+                )
+              : []),
+          ]),
       ...(ofKind(
         "bare",
         atEachWord(words, (_, at) => bareAfterBe(words, at, "now")),

@@ -1,8 +1,9 @@
 import { finishedTime, hasPastIn, pastYear } from "../sentence/finished-time";
 import { phraseAfter } from "../sentence/noun-phrase";
-import { grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { personOfPronoun } from "../sentence/subject";
 import { baseOfIng, baseOfParticiple, isAuxiliaryHave, pastOf } from "../lexicon/verbs";
+import { firstTime } from "./present-perfect-finished-time/first-time";
 import { perfectInStory } from "./present-perfect-finished-time/in-story";
 import type { Word } from "../lexicon/words";
 
@@ -108,6 +109,8 @@ export const presentPerfectFinishedTime = grammarRule({
   topic: "present-perfect-finished-time",
   find: (sentence, place, all) => {
     const { words, isQuestion } = sentence;
+    const first = atEachWord(words, (_, at) => firstTime(words, at));
+    if (first.length > 0) return first;
     const when = isQuestion ? asksWhen(words) : -1;
     if (when >= 0) return inQuestion(words, when + 1)?.match ?? [];
     const time = finishedTime(words) ?? pastYear(words);

@@ -6,7 +6,17 @@ import { isPluralNoun } from "../lexicon/nouns";
 import { askedForm, subjectAt } from "./question-order/questions";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { verbFirst, verbFirstYesNo, whatMeansQuoted } from "./question-order/verb-first";
-import { baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../lexicon/verbs";
+import {
+  baseOfThird,
+  isBase,
+  isBe,
+  isDo,
+  isModal,
+  isPastForm,
+  pastOf,
+  thirdPerson,
+  verbOrNoun,
+} from "../lexicon/verbs";
 import { endsClause, follows, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
 
@@ -52,6 +62,8 @@ const isInNewClause = (rest: Word[], at: number) =>
 function startsOfSubject(words: Word[], at: number): number[] {
   const { lower } = words[at] as Word;
   if (words[at + 1]?.lower === "of") return [at + 3, at + 4];
+  // "How many of you are there?"
+  if (lower === "how" && words[at + 2]?.lower === "of") return [];
   if (/^(?:where|when|why|who)$/.test(lower)) return [at + 1];
   const isCounted = lower === "how" && /^(?:many|much)$/.test(words[at + 1]?.lower ?? "");
   if (lower === "how") return isCounted ? [at + 2, at + 3, at + 4] : [at + 1, at + 2];
@@ -79,7 +91,9 @@ function statementOrder(words: Word[], at: number): Match[] | undefined {
   if (fixedAfter.test(words[at + 1]?.lower ?? "") || asksAge(words, at)) return undefined;
   if (
     /^what (?:in the|on) (?:world|earth)$/.test(textOf(words, at, at + 3).toLowerCase()) ||
-    textOf(words, at, at + 2).toLowerCase() === "what on earth"
+    /^(?:what on earth|what the (?:devil|hell|heck)|how dare \w+)$/.test(
+      textOf(words, at, at + 2).toLowerCase(),
+    )
   )
     return undefined;
   for (const from of startsOfSubject(words, at)) {
@@ -99,6 +113,20 @@ const isLikelyStatement = (words: Word[], at: number) =>
   /^(?:what|when)$/.test(words[at]?.lower ?? "") ||
   (words[at]?.lower === "how" &&
     !/^(?:many|much|old|often|long|far|do|does|you)$/.test(words[at + 1]?.lower ?? ""));
+
+/** "Who did write this book?", "what did happen?": who asks about the subject needs no helper. */
+function whoDid(words: Word[], at: number): Match[] | undefined {
+  const [helper, verb] = [words[at + 1], words[at + 2]];
+  const opener = words[at]?.lower ?? "";
+  if (!follows(helper) || !follows(verb) || !/^(?:did|does)$/.test(helper.lower) || !isBase(verb.lower))
+    return undefined;
+  const isWho = opener === "who" && (at === 0 || endsClause(words[at]?.gap ?? "")) && follows(words[at + 3]);
+  const isWhat = opener === "what" && verb.lower === "happen";
+  // "Who does work worry": a noun may be what is asked about.
+  if (!(isWho || isWhat) || (isWho && verbOrNoun.has(verb.lower))) return undefined;
+  const form = helper.lower === "did" ? pastOf(verb.lower) : thirdPerson(verb.lower);
+  return matchWords(words, at + 1, at + 2, form);
+}
 
 /** "What would like you?": the subject stands between the two verbs. */
 function verbBeforeSubject(words: Word[], at: number): Match[] | undefined {
@@ -135,6 +163,7 @@ export const questionOrder = grammarRule({
     if (!isQuestion) return indirect;
     return [
       ...indirect,
+      ...atEachWord(words, (_, at) => whoDid(words, at)),
       ...atEachWord(words, (_, at) => verbBeforeSubject(words, at)),
       ...bareQuestion(sentence),
       ...(verbFirstYesNo(words) ?? []),

@@ -1,5 +1,7 @@
 import { findOnLine, lineOf, phrase, replaceOnLine, oneOf, type Line } from "../sentence/phrase-line";
 import { grammarRule, ofKind, type Match } from "../sentence/rule";
+import { swapFinder, swapsOf } from "../sentence/swaps";
+import { reflexiveSwaps } from "./reflexives/swaps";
 
 const adverbs =
   "(?:(?:always|usually|often|never|really|just|then|also|can|can't|must|should|will|didn't|don't|have|had to|have to) ){0,2}";
@@ -57,6 +59,8 @@ function needless(line: Line): Match[] {
       )
         return [];
       const pronoun = line.words[found.to]?.lower ?? "";
+      // "I can't stop myself": what one holds back.
+      if (/^stop/.test(verb.lower) && /sel(?:f|ves)$/.test(pronoun) && found.to - found.from > 2) return [];
       if (/^(?:wash|washed|dress|dressed)$/.test(verb.lower) && !/^(?:me|us)$/.test(pronoun)) return [];
       return replaceOnLine(line, { from: found.to - 1, to: found.to }, verb.text);
     }),
@@ -117,12 +121,18 @@ const saidToMe = (line: Line): Match[] =>
     replaceOnLine(line, { from: found.to, to: found.to }, "myself"),
   );
 
+const findSwaps = swapFinder(swapsOf(reflexiveSwaps));
+
 export const reflexives = grammarRule({
   topic: "reflexives",
   find: ({ words }) => {
+    const swaps = findSwaps(words).map((match) =>
+      match.correction.includes("each other") ? { ...match, kind: "mutual" as const } : match,
+    );
+    if (!words.some(({ lower }) => starts.test(lower))) return swaps;
     const line = lineOf(words);
-    if (!words.some(({ lower }) => starts.test(lower))) return [];
     return [
+      ...swaps,
       ...getting(line),
       ...bodyParts(line),
       ...needless(line),
@@ -137,6 +147,15 @@ export const reflexives = grammarRule({
     "Togli il pronome dopo il verbo; davanti a una parte del corpo basta dire di chi è; e per perdersi e sposarsi si usa get.",
   ],
   kinds: {
+    mutual: {
+      explanation:
+        "Quando due persone fanno la stessa cosa l’una all’altra («si vogliono bene»), l’inglese lo dice con due parole apposta, e non con il pronome in -selves.",
+      hints: [
+        "Ognuno lo fa a se stesso, o l’uno all’altro?",
+        "In italiano «ci» e «si» valgono per tutti e due i casi; in inglese no.",
+        "Al posto del pronome metti le due parole che vogliono dire «l’un l’altro».",
+      ],
+    },
     self: {
       explanation:
         "Quando chi agisce e chi riceve sono la stessa persona, l'inglese usa un pronome speciale che finisce in -self (al plurale -selves).",

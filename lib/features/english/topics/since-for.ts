@@ -1,10 +1,17 @@
 import { wrongHowLong, wrongSinceWhen } from "./since-for/how-long";
 import { atEachWord, grammarRule, matchWords, ofKind, textOf, type Match } from "../sentence/rule";
 import { gotSince, lengthWithoutFor } from "./since-for/slips";
+import { daysThat, sinceThen } from "./since-for/since-then";
 import { joined } from "./since-for/joined";
-import { goesUntil, lengthAt } from "./since-for/time";
+import { compares, goesUntil, lengthAt } from "./since-for/time";
 import { contractedBe, sinceWhen, timeAt, wrongSince, wrongStart, type SinceTime } from "./since-for/marker";
-import { correctPresent, presentAsked, presentBetween, type Present } from "./since-for/tense";
+import {
+  correctPresent,
+  hasPerfectBetween,
+  presentAsked,
+  presentBetween,
+  type Present,
+} from "./since-for/tense";
 import { isName } from "../sentence/subject";
 import { baseOfParticiple } from "../lexicon/verbs";
 import { endsClause, type Word } from "../lexicon/words";
@@ -15,6 +22,7 @@ function isReason(words: Word[], { at, moment }: SinceTime): boolean {
   const before = words.slice(0, at).map(({ lower }) => lower);
   return (
     (at > 0 && words[at]?.gap !== " ") ||
+    /^(?:especially|particularly|mainly)$/.test(before.at(-1) ?? "") ||
     before.some((lower) => /^(?:didn't|can't|couldn't|can|must|will|won't)$/.test(lower))
   );
 }
@@ -71,16 +79,6 @@ function needsPerfect(words: Word[], present: Present, time: SinceTime): boolean
   return isBegun && !/^(?:come|be|start|begin|open|go)$/.test(present.base) && !goesUntil(words, time.at + 1);
 }
 
-/** "I am fifteen and I have studied English since …", "a guide who has worked here since …". */
-const hasPerfectBetween = (words: Word[], from: number, to: number) =>
-  words.some(
-    ({ lower }, at) =>
-      at >= from &&
-      at < to &&
-      (/^(?:have|has|haven't|hasn't|\w+'ve)$/.test(lower) ||
-        (/^(?:he|she|it)'s$/.test(lower) && words[at + 1]?.lower === "been")),
-  );
-
 /** "A photo from when I was two" */
 const keepsMemory = /^(?:photos?|pictures?|videos?|letters?|messages?|memory|memories|toys?)$/;
 
@@ -89,6 +87,7 @@ function wrongTense(words: Word[], time: SinceTime): Match[] | undefined {
   if (time.marker === "from" && keepsMemory.test(words[time.at - 1]?.lower ?? "")) return undefined;
   if (present && present.from < time.at && hasPerfectBetween(words, present.verb + 1, time.at))
     return undefined;
+  if (present && present.from < time.at && compares(words, present.verb + 1, time.at)) return undefined;
   if (present) return needsPerfect(words, present, time) ? correctPresent(words, present) : undefined;
   if (time.marker === "for" || isReason(words, time)) return undefined;
   const asked = presentAsked(words, time.at);
@@ -177,7 +176,12 @@ function itIsThat(words: Word[], at: number): Match[] | undefined {
 type Kind = "marker" | "asked";
 
 function find(words: Word[], at: number): Match<Kind>[] | undefined {
-  const slip = itIsThat(words, at) ?? gotSince(words, at) ?? ofKind("marker", lengthWithoutFor(words, at));
+  const slip =
+    sinceThen(words, at) ??
+    daysThat(words, at) ??
+    itIsThat(words, at) ??
+    gotSince(words, at) ??
+    ofKind("marker", lengthWithoutFor(words, at));
   if (slip) return slip;
   if (/^(?:long|time|years|months)$/.test(words[at]?.lower ?? ""))
     return ofKind("asked", wrongHowLong(words, at));

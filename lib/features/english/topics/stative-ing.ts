@@ -120,6 +120,10 @@ function afterBe(words: Word[], at: number, base: string): Match[] {
   if (short?.[1] === "it" && ofMind.has(base) && base !== "mean") return [];
   const subject = short ? `${words[be]?.text.slice(0, short[1]?.length)} ` : "";
   const isNegative = word === "not" || negative.test(lower);
+  // "I'm depending on you", "I'm not disagreeing": right for what one does at this moment.
+  const who = short?.[1] ?? words[be - 1]?.lower ?? "";
+  if ((base === "depend" && /^(?:i|we|you|they|he|she)$/.test(who)) || (base === "disagree" && isNegative))
+    return [];
   const adverb = skipped && word !== "not" ? `${word} ` : "";
   if (be === 0 && !short) return [];
   return matchWords(

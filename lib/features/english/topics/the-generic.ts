@@ -7,7 +7,9 @@ import { genericPatterns } from "./the-generic/patterns";
 import { moreGenericPatterns } from "./the-generic/more-patterns";
 import { endsPhrase, findOnLine, lineOf, phrase, replaceOnLine, type Line } from "../sentence/phrase-line";
 import { grammarRule, textOf, type Match } from "../sentence/rule";
+import { isNoun } from "../lexicon/nouns";
 import { isCommonEnglish } from "../lexicon/vocabulary";
+import type { Word } from "../lexicon/words";
 
 const withoutThe = (line: Line, from: number, to: number): Match[] =>
   replaceOnLine(line, { from, to }, textOf(line.words, from + 1, to));
@@ -47,6 +49,9 @@ const findDays = (line: Line): Match[] =>
 
 const titles =
   /^(?:mr|mrs|ms|miss|professor|prof|aunt|uncle|dr|doctor|queen|king|president|pope|princess|prince|captain|saint|teacher)$/;
+/** "The Prince Hotel", "the Queen Victoria Museum": named after somebody, and a thing. */
+const isThing = (words: Word[], name: number) =>
+  words.slice(name, name + 3).some(({ lower, text }) => isCapital(text) && isNoun(lower));
 const particular = /^(?:of|who|that|from|i|we)$/;
 const isCapital = (text: string | undefined) => /^\p{Lu}\p{Ll}/u.test(text ?? "");
 
@@ -56,7 +61,7 @@ function findNames(line: Line): Match[] {
   return words.flatMap(({ lower }, at) => {
     const [name, next] = [words[at + 1], words[at + 2]];
     if (lower !== "the" || !name || name.gap !== " ") return [];
-    if (titles.test(name.lower) && isCapital(next?.text) && next?.gap.length === 1)
+    if (titles.test(name.lower) && isCapital(next?.text) && next?.gap.length === 1 && !isThing(words, at + 2))
       return withoutThe(line, at, at + 2);
     const bare = { ...name, text: name.text.replace(/['’]s$/, ""), lower: name.lower.replace(/'s$/, "") };
     const isFirstName = isCapital(name.text) && genderOfName(bare) && !isCommonEnglish(bare.lower);

@@ -8,15 +8,18 @@ import {
   subjectOfRelative,
 } from "./third-person-s/shared-subject";
 import { isVerbOf } from "../sentence/verb-evidence";
-import { baseOfThird, hasSamePast, isBase, isDo, thirdPerson } from "../lexicon/verbs";
-import { endsClause, type Word } from "../lexicon/words";
+import { isPluralNoun } from "../lexicon/nouns";
+import { baseOfThird, hasSamePast, isBase, isDo, isVerbForm, thirdPerson } from "../lexicon/verbs";
+import { endsClause, follows, type Word } from "../lexicon/words";
 import type { Sentence } from "../sentence/language";
 
+/** Pasts of lie, bear and wind. */
+const pastsToo = /^(?:lay|bore|wound)$/;
 const presentSign = /^(?:always|usually|often|sometimes|never|every|everyday|rarely)$/;
 
-/** "He put", "she read" may be past and right, unless the sentence says how often. */
+/** "He put", "she read", "he lay", "he bore" may be past and right, unless the sentence says how often. */
 const isSurelyPresent = (words: Word[], base: string) =>
-  !hasSamePast(base) || words.some(({ lower }) => presentSign.test(lower));
+  !(hasSamePast(base) || pastsToo.test(base)) || words.some(({ lower }) => presentSign.test(lower));
 
 const questionWord = /^(?:what|where|when|why|how|time|often)$/;
 
@@ -44,6 +47,11 @@ function needlessEnding(sentence: Sentence, at: number, base: string): Match[] |
   if (!subject || subject.person === "third" || !isVerbOf(sentence, at, subject, base)) return undefined;
   // "None of my friends has a scooter" is right, and so is "have".
   if (/^(?:none|neither|either)$/.test(words[subject.from]?.lower ?? "")) return undefined;
+  // "My mum teaches maths and my dad teaches art": two clauses.
+  const and = words.findIndex(({ lower }, place) => place > subject.from && place < at && lower === "and");
+  const isSecond =
+    and > 0 && words.slice(subject.from, and).some(({ lower }) => baseOfThird(lower) && !isPluralNoun(lower));
+  if (isSecond) return undefined;
   // "How many books has she got?": the verb belongs to who comes after it.
   if (words[subject.from - 1]?.lower === "how") return undefined;
   const isEmphatic = base === "do" && isBase(words[at + 1]?.lower ?? "");
@@ -53,6 +61,24 @@ function needlessEnding(sentence: Sentence, at: number, base: string): Match[] |
 
 const thirdOnly = (subject: VerbSubject | undefined) =>
   subject?.person === "third" && !subject.isGroup ? subject : undefined;
+
+/** "Say it like that", "this makes my blood boil", "Anybody want a tea?": no present of that subject. */
+function isGoverned(
+  { words, isQuestion }: Sentence,
+  at: number,
+  { from, head }: VerbSubject,
+  base: string,
+): boolean {
+  const before = words[from - 1]?.lower ?? "";
+  const who = words[head]?.lower ?? "";
+  if (base === "like" && who === "it" && isVerbForm(before)) return true;
+  // "The number of eggs people eat": who eats stands before the verb.
+  if (words[at - 1]?.lower === "people" && head < at - 1) return true;
+  if (isQuestion && /^(?:any|some)(?:body|one)$/.test(who) && from === 0) return true;
+  return /^(?:make|makes|made|let|lets|help|helps|helped|have|had|see|sees|saw|watch|hear|hears|heard|feel|felt)$/.test(
+    before,
+  );
+}
 
 function missingEnding(sentence: Sentence, at: number, base: string): Match[] | undefined {
   const { words } = sentence;
@@ -65,12 +91,28 @@ function missingEnding(sentence: Sentence, at: number, base: string): Match[] | 
   if (remote) return matchWords(words, at, at, thirdPerson(base));
   const direct = subjectOfRelative(words, at) ?? subjectOfEvent(words, at) ?? subjectOfQuestion(sentence, at);
   const subject = direct ?? thirdOnly(subjectOf(words, at));
+  if (subject && !direct && isGoverned(sentence, at, subject, base)) return undefined;
   if (!subject || (!direct && !isVerbOf(sentence, at, subject, base))) return undefined;
   if (mayBePair(words, subject.from) || (!direct && lacksAuxiliary(sentence, subject.from))) return undefined;
-  return matchWords(words, subject.from, at, `${textOf(words, subject.from, at - 1)} ${thirdPerson(base)}`);
+  const adverb = words[at + 1];
+  const who = textOf(words, subject.from, at - 1);
+  // "He wear always glasses": the adverb goes first as well.
+  const isMisplaced =
+    subject.head === at - 1 &&
+    follows(adverb) &&
+    /^(?:always|never|usually)$/.test(adverb.lower) &&
+    follows(words[at + 2]);
+  if (isMisplaced)
+    return matchWords(words, subject.from, at + 1, `${who} ${adverb.text} ${thirdPerson(base)}`);
+  return matchWords(words, subject.from, at, `${who} ${thirdPerson(base)}`);
 }
 
+/** "The Shark Trust", "Apple Connect": a capital inside a sentence makes a name of it. */
+const isNamed = ({ words }: Sentence, at: number) =>
+  at > 0 && /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? "") && !endsClause(words[at]?.gap ?? "");
+
 function findAt(sentence: Sentence, lower: string, at: number): Match[] | undefined {
+  if (isNamed(sentence, at)) return undefined;
   const third = baseOfThird(lower);
   if (third && third !== "be") {
     const needless = needlessEnding(sentence, at, third);

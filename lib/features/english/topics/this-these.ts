@@ -1,9 +1,9 @@
 import { singularCounted } from "../sentence/counting";
 import { endsNounPhrase } from "../sentence/noun-phrase";
-import { isPair, isPluralNoun, isSingularNoun } from "../lexicon/nouns";
+import { isPair, isPluralNoun, isSingularNoun, numberOfNoun } from "../lexicon/nouns";
 import { atEachWord, grammarRule, matchWords, textOf, type Match } from "../sentence/rule";
 import { opensClause } from "../sentence/subject";
-import { baseOfThird, isVerbForm } from "../lexicon/verbs";
+import { baseOfThird, isBe, isDo, isModal, isPastForm, isVerbForm } from "../lexicon/verbs";
 import { isAdjective } from "../lexicon/vocabulary";
 import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 
@@ -39,9 +39,22 @@ function opensObject(words: Word[], at: number): boolean {
   return isVerbForm(before) && !sayers.has(before);
 }
 
+const isFinite = (lower: string) =>
+  isBe(lower) ||
+  isModal(lower) ||
+  isDo(lower) ||
+  isPastForm(lower) ||
+  /^(?:have|has|live|carry|need|want)$/.test(lower);
+
 /** "I said that boys are": here "that" joins two clauses. */
 function mayBeConjunction(words: Word[], at: number): boolean {
   if (words[at]?.lower !== "that" || at === 0) return false;
+  // "Worries that adults may fall ill", "shown that old cars are slow": a clause with a verb of its own.
+  const rest = words.slice(at + 2);
+  const end = rest.findIndex(
+    ({ lower, gap }) => endsClause(gap) || /^(?:because|but|so|that|who|which|when|if)$/.test(lower),
+  );
+  if (rest.slice(0, end < 0 ? undefined : end).some(({ lower }) => isFinite(lower))) return true;
   return !opensObject(words, at) && !(/^(?:are|were)$/.test(words[at - 1]?.lower ?? "") && !words[at + 2]);
 }
 
@@ -52,7 +65,15 @@ function beforeNoun(words: Word[], at: number): Match[] | undefined {
   const noun = words[to];
   if (!noun || noun.gap !== " " || words[at + 1]?.gap !== " ") return undefined;
   const right = plurals.get(lower);
-  if (right && isPluralNoun(noun.lower) && noun.lower !== "people" && endsNounPhrase(words[to + 1]))
+  // "This fish", "this series": one or many.
+  const isEither = numberOfNoun(noun.lower) === "either";
+  if (
+    right &&
+    isPluralNoun(noun.lower) &&
+    !isEither &&
+    noun.lower !== "people" &&
+    endsNounPhrase(words[to + 1])
+  )
     return (isPair(noun.lower) || isSurelyNoun(words, isDescribed ? at + 1 : at)) &&
       !mayBeConjunction(words, at)
       ? matchWords(words, at, to, `${right} ${textOf(words, at + 1, to)}`)
@@ -90,7 +111,8 @@ function asSubject(words: Word[], at: number): Match[] | undefined {
   const saysMany = singularBe.has(verb.lower);
   if ((!saysMany && !pluralBe.has(verb.lower)) || !/^(?:this|that|these|those)$/.test(lower))
     return undefined;
-  if (lower === "that" && at > 0 && words[at]?.gap === " ") return undefined;
+  // "Drugs that are dear, that are sold here": the clause goes on.
+  if (lower === "that" && at > 0 && /^(?: |, | ?[–—] )$/.test(words[at]?.gap ?? "")) return undefined;
   const named = namedAfter(words, at + 1);
   const isMany = singulars.has(lower);
   const isOwn = /^(?:my|your|his|her|our|their)$/.test(words[at + 2]?.lower ?? "");

@@ -50,8 +50,9 @@ function determinerOf(words: Word[], at: number): { from: number; text: string }
 /** "Informations", with what goes before and after them. */
 function fixPlural(words: Word[], at: number, noun: string): Match[] | undefined {
   const before = words[at - 1]?.lower ?? "";
-  if (alsoVerbs.has(words[at]?.lower ?? "") && !nounOpeners.has(before) && !describes(before))
-    return undefined;
+  const isGiven = /^(?:me|you|him|her|us|them)$/.test(before) && /^g[ia]v/.test(words[at - 2]?.lower ?? "");
+  const isVerb = alsoVerbs.has(words[at]?.lower ?? "") && !isGiven;
+  if (isVerb && !nounOpeners.has(before) && !describes(before)) return undefined;
   const verb = words[at + 1];
   const determiner = determinerOf(words, at);
   const agreed = verb && !endsClause(verb.gap) ? verbFor.get(verb.lower) : undefined;
@@ -124,7 +125,16 @@ function fixVerb(words: Word[], at: number): Match[] | undefined {
   const determiner = openerBefore(words, at, /^(?:the|my|your|his|her|our|their|this|all)$/);
   const joins = words.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === "and");
   const opens =
-    determiner === undefined ? subjects.has(noun) && opensClause(words, at) : opensClause(words, determiner);
+    determiner === undefined
+      ? subjects.has(noun) && opensClause(words, at)
+      : opensClause(words, determiner) ||
+        /^(?:a lot|lots|most|some|all) of$/.test(
+          textOf(
+            words,
+            determiner - (words[determiner - 3]?.lower === "a" ? 3 : 2),
+            determiner - 1,
+          ).toLowerCase(),
+        );
   if (joins || !opens) return undefined;
   return matchWords(words, at, at + 1, `${words[at]?.text} ${right}`);
 }

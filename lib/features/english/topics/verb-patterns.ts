@@ -1,13 +1,16 @@
 import { countWords, findOnLine, lineOf, replaceOnLine, type Line } from "../sentence/phrase-line";
-import { grammarRule, ofKind, type Match } from "../sentence/rule";
+import { atEachWord, grammarRule, ofKind, type Match } from "../sentence/rule";
 import { follows } from "../lexicon/words";
+import { doingAsSubject } from "./verb-patterns/doing-as-subject";
+import { findGoverned } from "./verb-patterns/governed";
 import { ingPatterns } from "./verb-patterns/ing";
 import { basePatterns, toPatterns } from "./verb-patterns/infinitive";
 import { wantPatterns } from "./verb-patterns/want-that";
 import type { VerbPattern } from "./verb-patterns/verb-pattern";
 
-const findPattern = (line: Line, { lead, drops, right, also }: VerbPattern): Match[] =>
+const findPattern = (line: Line, { lead, drops, right, also, unless }: VerbPattern): Match[] =>
   findOnLine(line, lead).flatMap((found) => {
+    if (unless?.test(line.text)) return [];
     const text = found.match[0];
     const last = line.words[found.to + 1];
     const next = follows(last) ? last.lower : "";
@@ -27,10 +30,20 @@ export const verbPatterns = grammarRule({
   find: ({ words }) => {
     const line = lineOf(words);
     return [
+      ...(ofKind(
+        "subject",
+        atEachWord(words, (_, at) => doingAsSubject(words, at)),
+      ) ?? []),
       ...(ofKind("that", find(line, wantPatterns)) ?? []),
       ...(ofKind("bare", find(line, basePatterns)) ?? []),
       ...(ofKind("to", find(line, toPatterns)) ?? []),
       ...find(line, ingPatterns),
+      ...findGoverned(words).map(({ kind, start, end, correction }): Match<"to"> => ({
+        start,
+        end,
+        correction,
+        ...(kind === "to" ? { kind } : {}),
+      })),
     ];
   },
   explanation:
@@ -57,6 +70,15 @@ export const verbPatterns = grammarRule({
         "Che cosa segue let, make o help, dopo la persona?",
         "Questi verbi sono speciali: il secondo verbo non ha niente davanti e niente in fondo.",
         "Lascia il secondo verbo com'è nel dizionario.",
+      ],
+    },
+    subject: {
+      explanation:
+        "Quando un'azione fa da soggetto (leggere è bello, viaggiare costa), in inglese il verbo prende -ing: la forma base da sola, in testa alla frase, è un ordine.",
+      hints: [
+        "Il soggetto di questa frase è una persona, una cosa o un'azione?",
+        "Un'azione può fare da soggetto, ma il verbo in testa alla frase non resta nella forma base.",
+        "Aggiungi al primo verbo la desinenza con cui diventa quasi un nome.",
       ],
     },
     that: {

@@ -31,6 +31,7 @@ BE not? very/so/really/too [kindly/sadly/angrily/happily] END => ADJ
 {speak/play/know/understand/write/read/sing/cook/dance/draw/explain/do/learn/pronounce/use} ADV? the/english/italian/french/german/spanish/football/tennis/basketball/volleyball/piano/guitar/violin/it/everything/maths/chess/latin/songs/pasta very/so/really/too/quite/pretty [good] END => well ~ \\b(?:is|are|was|were|be|it's|that's|look|looks|looked|feel|feels|felt|seem|seems|taste|tastes|sound|sounds|smell|smells|am|i'm|do|did|does) (?:it |the |everything |english )?(?:really|very|so|pretty|quite|too) good
 {speak/play/know/sing/dance/explain/do/learn} the? english/italian/french/german/spanish/football/tennis/basketball/volleyball/piano/guitar/violin/maths/chess [good] END => well ~ \\b(?:is|are|was|were)\\b [a-z ]{0,30}good
 i/you/he/she/we/they/can't/don't/doesn't/didn't/couldn't/not {hear/see/understand/know} OBJ/W very? [good] END => well ~ good (?:film|book|friend)|(?:know|see|hear|understand) (?:a|an|the|what|how|that|is|are|any|some|so|this|very|really)
+{cook/prepare/play/speak/sing/write/draw/explain/pronounce} the/POSS/this W very/so/really [good] $/and/because/every/at => well ~ \\b(?:is|are|was|were|\'s) (?:\\w+ )?(?:very|so|really) good
 {go} very/really/so? [good] $ => well ~ go(?:es)? good with
 everything/it/all/test/exam/lesson/match/party/day/interview/concert {go} ADV? very/really/so? [good] END => well
 {do} it/that/this/my_test/the_test/my_homework/everything very/really? [good] END => well
@@ -43,7 +44,7 @@ everything/it/all/test/exam/lesson/match/party/day/interview/concert {go} ADV? v
 {speak/talk/sing/work/play/sit/walk/sleep/study} ADV? very/so/too/really? [quiet] END => quietly
 {drive/walk/listen/read/study/cross/work/play/write/look} ADV? very/so/more/really? [careful] END => carefully
 {sing/dance/play/write/speak/draw/paint} ADV? very/so/really? [beautiful] END => beautifully ~ play(?:s|ed)? beautiful (?:music|songs)
-{win/pass/learn/understand/find/solve/do/make_friends/fall_asleep/lose/answer/speak/get_angry/cry} OBJ? W? W? ADV? very/so/really/too/quite? [easy] END => easily ~ \\b(?:is|are|was|were|be|isn't|wasn't|it's|that's|seem|seems|seemed|look|looks|looked|become|becomes|became|find|finds|found|make|makes|made|very easy|not|take) (?:it |that |this |english |maths |very |so |really |too |quite )*easy
+{win/pass/learn/understand/solve/do/make_friends/fall_asleep/lose/answer/speak/get_angry/cry} OBJ? W? W? ADV? very/so/really/too/quite? [easy] END => easily ~ \\b(?:is|are|was|were|be|isn't|wasn't|it's|that's|seem|seems|seemed|look|looks|looked|become|becomes|became|find|finds|found|make|makes|made|very easy|not|take) (?:it |that |this |english |maths |very |so |really |too |quite )*easy
 get angry/tired/bored/sick/lost/scared/upset [easy] => easily
 {smile/laugh/sing/live/play} ADV? very/so? [happy] END => happily ~ live(?:s|d)? happy (?:ever )?
 {laugh} ADV? very/so/too? [strong] END => hard
@@ -71,11 +72,22 @@ get angry/tired/bored/sick/lost/scared/upset [easy] => easily
 ^ [immediate] i/we/he/she/my/the/it/they => immediately
 {dress} ADV? very/so/really? [elegant] END => elegantly
 {speak} english ADV? very/quite/so/really/pretty? [fluent] => fluently
+{open/close/shut/turn/push/pull/take/put} the/POSS/it W? very/so? [slow] END => slowly ~ \\b(?:is|are|was|were)\\b [a-z ]{0,12}slow
+{open/close/shut/turn/push/pull/take/put/finish/do} the/POSS W very/so? [quick] END => quickly
+{change/grow/open/approach/come/turn/learn/dance/cook/breathe/step/progress/improve/go/fall/play} OBJ? ADV? very/so/too/really? [slow] END => slowly ~ go(?:es|ing)? slow $
+{work/go/fit/function} [perfect] END => perfectly
+{speak/know/play/understand} english/italian/french/spanish/german/the_guitar/the_piano/it [perfect] END => perfectly
+{look/smile/stare/laugh/shout} at OBJ very/so/really? [silent/angry/sad/happy/nervous/curious/proud/serious/polite/calm/gentle/kind/desperate/strange/suspicious/sweet] END => ADV
+{say/answer/reply/speak/talk/shout/whisper/explain/listen/behave/act/react/sing/cry/wait/work/study/drive/smile/walk/move} OBJ? ADV? very/so/really? [angry/sad/nervous/serious/polite/calm/gentle/kind/desperate/silent/brave/careless/patient/attentive/correct/immediate/sudden/elegant/responsible/honest/independent/constant] END => ADV ~ \\b(?:is|are|was|were|be) (?:very |so |really )?(?:angry|sad|nervous|serious|polite|calm|gentle|kind|patient|honest) (?:and|or)
+{know/remember/understand} [perfect/exact] what/how/where/when/who => ADV
 # Adverb in the place of an adjective
-{be/feel/look/seem/become/get} ADV? very/so/really/too/a_bit/quite/more/not? [sadly/happily/angrily/quietly/kindly/nervously/dangerously/beautifully/quickly/slowly/carefully/easily/badly/strangely/seriously/politely/nicely/safely/hungrily/tiredly/lazily/perfectly/differently/difficultly/importantly/interestingly/wonderfully/incredibly/comfortably/deliciously/proudly/surprisingly/honestly/correctly/noisily/loudly/freely/rarely_beautiful] $ => ADJ ~ \\b(?:play|work|go|went|drive|speak|act|behave|do|did|doing|dress|look (?:at|for|after)|wait|sit|think|live|eat|drink|sleep|walk|run|treat|written|spoken|done|made|dressed|treated|said|hurt)\\w* [a-z ]*ly
+{be/feel/look/seem/become/get} ADV? very/so/really/too/a_bit/quite/more/not? [sadly/happily/angrily/quietly/kindly/nervously/dangerously/beautifully/quickly/slowly/carefully/easily/badly/strangely/seriously/politely/nicely/safely/hungrily/tiredly/lazily/perfectly/differently/difficultly/importantly/interestingly/wonderfully/incredibly/comfortably/deliciously/proudly/surprisingly/honestly/correctly/noisily/loudly/freely/strongly/silently/nervously/bravely/calmly/generously/gently/heavily/patiently/rarely_beautiful] $ => ADJ ~ \\b(?:play|work|go|went|drive|speak|act|behave|do|did|doing|dress|look (?:at|for|after)|wait|sit|think|live|eat|drink|sleep|walk|run|treat|written|spoken|done|made|dressed|treated|said|hurt)\\w* [a-z ]*ly
+{be} ADV? very/so/really/too [sadly/happily/angrily/quietly/kindly/dangerously/beautifully/slowly/easily/strangely/politely/strongly/silently/nervously/bravely/generously/gently/heavily/noisily/seriously] and/that/but/because/for/to => ADJ ~ \\b(?:injured|ill|hurt|disappointed|going|walking|moving|\\w+ing)\\b
 {smell/taste/sound/look/feel} ADV? very/so/really/too/a_bit/quite? [badly] END => bad ~ want|need
 {feel} ADV? very/so/really? [sadly] END => sad
-{taste/smell/look/sound} ADV? very/so/really? [well] END => good ~ look(?:s|ed|ing)? (?:very |really )?well (?:after|dressed)|(?:he|she|you|they) look(?:s|ed)? (?:very |really )?well
+{taste/smell/sound} ADV? very/so/really? [well] END => good
+# Somebody who looks well is in good health: only of things.
+it/this/that/everything/food/pizza/cake/pasta/dish/meal/dinner/lunch/dress/shirt/skirt/jacket/shoes/room/house/garden/picture/photo/drawing/poster/hair {look} ADV? very/so/really? [well] END => good ~ look(?:s|ed|ing)? (?:very |really )?well (?:after|dressed)
 {taste/smell/look/sound/feel/be} ADV? very/so/really? [deliciously] => delicious
 people/waiters/waiter/neighbours/parents/friends/family/mum/dad/doctor/nurse/waitress/teacher/teachers/she/he/they/i'm/you/staff/was/were ADV? very/so/really/not? [kindly] END => kind ~ (?:he|she|they|you|teacher|people) (?:very |so |really )?kindly
 `;

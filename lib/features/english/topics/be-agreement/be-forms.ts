@@ -6,7 +6,7 @@ import { isNumber } from "../../lexicon/quantities";
 import { matchWords, textOf, type Match } from "../../sentence/rule";
 import { personOfPronoun } from "../../sentence/subject";
 import { agreeing } from "../../lexicon/uncountable-words";
-import { baseOfIng, baseOfParticiple } from "../../lexicon/verbs";
+import { baseOfIng, baseOfParticiple, isBe } from "../../lexicon/verbs";
 import { isAdjective } from "../../lexicon/vocabulary";
 import { endsClause, setOf, type Word } from "../../lexicon/words";
 import type { Sentence } from "../../sentence/language";
@@ -34,7 +34,7 @@ export function beOf(person: Person, verb: string): string | undefined {
 const isSingularForm = (verb: string) => /^(?:is|isn't|was|wasn't|has|hasn't)$/.test(verb);
 const units = setOf(
   `euros pounds dollars years hours minutes seconds days weeks months kilometres miles metres percent kilos degrees litres
-  grams cents times`,
+  grams cents times tonnes tons tonne gallons inches feet yards acres`,
 );
 
 /** "Ten euros is enough", "Star Wars is great": many in form, one in meaning. */
@@ -122,20 +122,32 @@ export function thereBe({ words }: Sentence, at: number): Match[] | undefined {
     : matchWords(words, at - 1, at, `${words[at - 1]?.text} ${form}`);
 }
 
+/** "There are a bed and next to it there's a lamp": what follows "and" is a clause of its own. */
+const opensOther = (words: Word[], from: number) => {
+  const rest = words.slice(from, from + 6).map(({ lower }) => lower);
+  return (
+    /^(?:next|in|on|near|there|i|it|he|she|we|they|under|behind)$/.test(rest[0] ?? "") && rest.some(isBe)
+  );
+};
+
 /** Whether one or many things are counted from the word on, where it is plain. */
 function countedFrom(words: Word[], from: number): "third" | "plural" | undefined {
   const first = words[from]?.lower ?? "";
   const second = words[from + 1]?.lower ?? "";
   const isListed = words
     .slice(from + 1)
-    .some(({ lower, gap }) => lower === "and" || lower === "or" || gap.includes(","));
+    .some(
+      ({ lower, gap }, at) =>
+        ((lower === "and" || lower === "or") && !opensOther(words, from + 2 + at)) || gap.includes(","),
+    );
   const nouns = words.slice(from + 1, from + 4).filter(({ gap }) => gap === " ");
   const hasPlural = (count: number) => nouns.slice(0, count).some(({ lower }) => isPluralNoun(lower));
   if (/^an?$/.test(first)) {
     if (second === "lot")
       return words.slice(from + 3, from + 5).some(({ lower }) => isPluralNoun(lower)) ? "plural" : undefined;
     const noun = isCommonAdjective(second) || isAdjective(second) ? from + 2 : from + 1;
-    const isOne = isSingularNoun(words[noun]?.lower ?? "") && words[noun + 1]?.lower !== "of";
+    const thing = words[noun]?.lower ?? "";
+    const isOne = isSingularNoun(thing) && words[noun + 1]?.lower !== "of";
     return isOne && !isListed ? "third" : undefined;
   }
   const isMany = manyOpeners.has(first) || (isNumber(first) && first !== "one" && first !== "1");

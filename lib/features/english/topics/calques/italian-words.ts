@@ -22,7 +22,34 @@ officina workshop|squadra team|allenamento training|allenatore coach|partita mat
 arbitro referee|lago lake|fiume river|bosco wood|collina hill|paese village|coniglio rabbit|gatto cat|
 uccellino bird|tartaruga tortoise|criceto hamster|pesciolino fish|cucina kitchen|salotto living room|
 bagno bathroom|armadio wardrobe|scrivania desk|tavolo table|sedia chair|finestra window|giardino garden|
-cortile courtyard|occhiali glasses|felpa sweatshirt|maglietta t-shirt|scarpe shoes|giacca jacket`;
+cortile courtyard|occhiali glasses|felpa sweatshirt|maglietta t-shirt|scarpe shoes|giacca jacket|
+zia aunt|zii uncles|nonni grandparents|mamma mum|nipoti grandchildren|sveglia alarm clock|patatine chips|cervo deer|
+pasticceria cake shop|merluzzo cod|stagista intern|giga data|menù menu|ragazze girls|professore teacher|aula classroom|
+banco desk|penna pen|matita pencil|righello ruler|quaderni exercise books|libro book|libri books|esercizio exercise|
+esercizi exercises|lezione lesson|lezioni lessons|esame exam|scuola school|classe class|compagni classmates|
+compagno classmate|compagna classmate|recita play|medaglia medal|tifoso fan|spogliatoio changing room|bici bike|
+bicicletta bicycle|treno train|macchina car|aereo plane|strada road|chiesa church|castello castle|isola island|neve snow|
+pioggia rain|vento wind|temporale storm|caldo hot|freddo cold|cavallo horse|farfalla butterfly|uccello bird|pesce fish|
+mucca cow|maiale pig|gallina hen|anatra duck|volpe fox|scoiattolo squirrel|lupo wolf|fragole strawberries|mele apples|
+ciliegie cherries|limone lemon|uova eggs|uovo egg|formaggio cheese|biscotti biscuits|biscotto biscuit|marmellata jam|
+pollo chicken|insalata salad|cipolla onion|funghi mushrooms|zucchine courgettes|melanzane aubergines|salsiccia sausage|
+crostata tart|caramelle sweets|forchetta fork|coltello knife|cucchiaio spoon|bicchiere glass|frigorifero fridge|
+lavastoviglie dishwasher|lavatrice washing machine|letto bed|cuscino pillow|coperta blanket|divano sofa|tappeto carpet|
+specchio mirror|lampada lamp|parete wall|pavimento floor|soffitto ceiling|cassetto drawer|mensola shelf|poltrona armchair|
+cantina cellar|soffitta attic|cancello gate|ombrello umbrella|cappello hat|sciarpa scarf|guanti gloves|calze socks|
+cintura belt|camicia shirt|pantaloni trousers|ciabatte slippers|orecchini earrings|collana necklace|anello ring|borsa bag|
+portafoglio wallet|valigia suitcase|biglietto ticket|biglietti tickets|sorpresa surprise|felice happy|triste sad|
+gentile kind|carino cute|carina cute|buonissimo delicious|buonissima delicious|buonissimi delicious|piccolo small|
+piccola small|biondo blond|bionda blonde|occhi eyes|capelli hair|barba beard|lavoro job|città city|centro centre|
+vicino near|lontano far|dopo after|adesso now|oggi today|ieri yesterday|domani tomorrow|tanti many|tante many|troppo too|
+tutto everything|tutti everyone|niente nothing|qualcosa something|qualcuno someone|già already|ancora still|così so|
+quando when|senza without|mentre while|finalmente finally|subito immediately|insieme together|davvero really|
+quasi almost|abbastanza quite|mensa canteen|segreteria school office|bocciato failed|promosso passed|canzone song|
+canzoni songs|cantante singer|gioco game|giocatore player|portiere goalkeeper|tifosi fans|vittoria victory|
+allenamenti training sessions|compito test|compiti homework|vacanze holidays|amichevole friendly match|ferie holidays|
+cameriere waiter|cameriera waitress|commessa shop assistant|infermiera nurse|avvocato lawyer|idraulico plumber|
+operaio worker|impiegato office worker|impiegata office worker|casalinga housewife|pensionato retired|meccanico mechanic|
+parrucchiera hairdresser|muratore builder|contadino farmer|poliziotto policeman|vigile traffic warden`;
 
 export const italianWords = new Map(
   words.split("|").map((entry) => {

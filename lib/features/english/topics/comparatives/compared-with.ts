@@ -57,6 +57,8 @@ const purposes = /^(?:nicer|easier|safer|sadder|harder)$/;
 
 function isWrongOf(words: Word[], at: number, adjective: string): boolean {
   if (ofAdjectives.test(adjective) || shares.test(words[at + 2]?.lower ?? "")) return false;
+  // "I expected better of you."
+  if (/^(?:expect|deserve|demand|think|thought|hope)/.test(words[at - 2]?.lower ?? "")) return false;
   return words[at + 1]?.lower !== "the" || isOtherThing(words, at);
 }
 

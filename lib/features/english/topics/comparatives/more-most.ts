@@ -68,6 +68,8 @@ function wrongMoreAt(words: Word[], at: number, adjective: string): Match[] | un
     if (!superlative || isPair || (isPluralNoun(next) && isOpening)) return undefined;
     return matchWords(words, at - 1, at + 1, `the ${superlative}`);
   }
+  // "More and more young adults": it is they who are more.
+  if (before === "and" && words[at - 2]?.lower === "more" && isSort) return undefined;
   if (before === "and" && words[at - 2]?.lower === "more")
     return matchWords(words, at - 2, at + 1, `${comparative} and ${comparative}`);
   return compares(words, at) ? comparativeAt(words, at, at + 1, comparative) : undefined;

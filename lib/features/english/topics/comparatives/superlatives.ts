@@ -20,7 +20,8 @@ function isAmongMany(words: Word[], at: number): boolean {
   if (first === "of")
     return (
       second === "all" ||
-      (/^(?:my|our|his|her)$/.test(second) && third === "life") ||
+      (/^(?:my|our|his|her)$/.test(second) &&
+        /^(?:life|wardrobe|room|house|garden|town|street)$/.test(third)) ||
       (/^(?:the|my|our)$/.test(second) && /^(?:class|world|school|family|team)$/.test(third))
     );
   if (first !== "in") return false;

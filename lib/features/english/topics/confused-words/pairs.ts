@@ -9,7 +9,9 @@ export const confusedPairs = `
 [{say} to] me/him/us/them/you/her/everyone/everybody/my_mum/my_dad/my_friend/my_friends/my_parents/my_mother/my_father/mum/dad POSS/the/a secret/secrets/truth/story/joke => {tell}
 [{say} to everybody/everyone/everyone POSS/the secret/truth/story] => {tell} $1 $2 $3
 [{say} to] me/him/us/them/you/her/everyone/everybody/my_mum/my_dad/my_friend/my_friends/my_parents to {go/come/stay/wait/be/do/stop/study/bring/buy/call} => {tell}
-[{tell}] that/hello/goodbye/sorry/yes/no/hi => {say} ~ \\btell(?:s|ing)? that (?:story|to|joke|boy|girl)|told that (?:story|joke|to)|(?:is|are|was|were|been|be|am|can|could|to|might|hard|you) (?:not )?(?:told|tell)
+[{tell}] no $/,/and/but/because/to => {say}
+[{say} to] OBJ to W => {tell} ~ (?:say|says|said) to (?:me|you|him|her|us|them) to be honest
+[{tell}] that/hello/goodbye/sorry/yes/hi => {say} ~ \\btell(?:s|ing)? that (?:story|to|joke|boy|girl)|told that (?:story|joke|to)|(?:is|are|was|were|been|be|am|can|could|to|might|hard|you) (?:(?:not|never|always|often|also|just|only|already) )?(?:told|tell)
 # Speak and talk, about films
 film/book/story/novel/movie/series/song/text/article/game/poem/episode/programme/documentary [speaks_about/talks_about/speaks_of/talks_of/treats_of/treats_about/tells_about/tells_of/tells_to/is_speaking_about/narrates_of/narrates_about] => is about
 it/this [speaks_about/talks_about/speaks_of/talks_of/treats_of/treats_about/narrates_of] => is about ~ \\b(?:news|radio|teacher|he|she|parrot|robot)\\b
@@ -29,7 +31,7 @@ film/book/story/novel/movie/series/song/text/article/game/poem/it [spoke_about/t
 can/could/may i [lend] your/a/the/some => borrow
 # Bring and take
 # Win and beat
-[{win}] me/him/her/us/them/against => {beat} ~ win against|won (?:me|him|her|us|them) (?:a|the|over|my|\\d)|winning (?:it|them)
+[{win}] me/him/her/us/them END/easily/always/two/three/four/five => {beat} ~ won (?:me|him|her|us|them) (?:a|the|over|my) |winning (?:it|them)
 we/they/i/juventus/milan/inter/roma/italy/napoli/france/spain/england/argentina/brazil [{win}] milan/inter/juventus/roma/napoli/lazio/france/spain/england/germany/brazil/argentina/italy/portugal/the_other_team/the_other_class => {beat}
 [{gain}] a/an/the/much/a_lot_of/lots_of/some/POSS money/euros/euro/pounds => {earn}
 [{gain}] money/euros => {earn}
@@ -46,8 +48,8 @@ nice/pleased/happy/glad to [know] you => meet
 [knew each other] in/at/on/last/when/during/two/three/five/ten => met
 we/they [knew] in/at/on => met ~ what|how|as|than|that|which|who|everything|all|more
 # Job and work
-a/an/my/his/her/your/their/the/new/good/beautiful/dream/interesting/summer/favourite/this/any/difficult [work] is/was/of/that/as/because/in_a/like/for_me => job ~ (?:the|my|his|her|your|their|this|good|any|difficult|interesting|beautiful) work (?:is|was|of|that|because|for|in)\\b(?! a (?:nurse|doctor|teacher|waiter|junior))
-a/new/summer/dream [work] END => job ~ at a work|work of art|work experience|work(?:s|ed|ing)? (?:for|in|at|on) a work|group work|a work (?:on|by|about)
+a/an/my/his/her/your/their/the/new/good/beautiful/dream/interesting/summer/favourite/this/any/difficult [work] is/was/of/that/as/because/in_a/like/for_me => job ~ work of (?!my|his|her|our|a |the )|(?:the|my|his|her|your|their|this|good|any|difficult|interesting|beautiful) work (?:is|was|of|that|because|for|in)\\b(?! a (?:nurse|doctor|teacher|waiter|junior))
+a/new/summer/dream [work] END => job ~ at a work|work of |work experience|work(?:s|ed|ing)? (?:for|in|at|on) a work|group work|a work (?:on|by|about)
 a/an W [work] as/in_a/at_a/with/for/that/which => job ~ work of art|hard work|a (?:lot of|bit of|literary|major|great|famous|classic|home|school|little|group|written) work|an? (?:\\w+ly|amount) work
 for/the [work] of junior/waiter/waitress/teacher/assistant/babysitter/animator/shop/driver => job
 many/two/three/different/some/these/other [works] to/for/in/as/that => jobs ~ works of art|literary|written|works? (?:by|of)|art|artist|poet|writer|museum|painter|composer
@@ -109,8 +111,8 @@ i/he/she/we/they/you [{stand} up] at/early/late/every_morning/every_day => {get}
 [{want} to say] => {mean} ~ (?:just|only|also|i) (?:wanted|want) to say|want(?:s|ed)? to say (?:that|thank|hello|sorry|goodbye|something|hi|yes|no|a|how|it|you|to|i)
 what/which/it/that/word [wants_to_say] => means ~ what (?:he|she)
 what does it [want_to_say] => mean
-[{become}] years/old => {turn}
-[{make/do/complete} NUM years] END => {turn} $1 ~ years (?:of|ago)|(?:three|two|five|four) years (?:at|in|of)|make it
+[{become}] years => {turn}
+[{make/do/complete} NUM years] END => {turn} $1 ~ years (?:of|ago|from|later|in (?:prison|jail|hospital))|(?:three|two|five|four) years (?:at|in|of)|make it
 [{put} myself/himself/herself/me/us/them] the/my/a/his/her => {put} on
 [{put} me/him/her] jacket/coat/shoes => {put} on
 i/he/she/we/they [{put}] my/his/her jacket/coat/shoes/uniform/pyjamas/jeans/trousers/helmet and/then go/went/goes/leave/left/ran/run/took/walked/i => {put} on ~ where|did

@@ -22,7 +22,7 @@ with/of/for/in/on/from/about [it's] => its ~ (?:with|of|for|in|on|from|about) it
 [your] welcome/going/coming/late/crazy/a => you're ~ your (?:going|coming|late|right|so|very|welcome) (?:hand|foot|leg|side|arm|eye|\\w+ (?:is|are|was))|your (?:late|right|welcome) \\w+
 [you're] book/books/name/house/mum/dad/friend/friends/homework/phone/dog/cat/brother/sister/birthday/family/school/room/favourite/email/letter/answer/help/parents/teacher/city => your ~ you're friends? (?:and|with|who|again)|you're family|you're friends
 # Than, then
-better/worse/bigger/smaller/taller/older/younger/faster/easier/cheaper/stronger/happier/funnier/longer/shorter/nicer/hotter/colder/richer/higher/slower/harder/quicker/later/earlier [then] => than ~ (?:felt|feel|feels|was|were|got|get|do|it's) (?:much |a bit |a little )?(?:better|worse|happier) then
+better/worse/bigger/smaller/taller/older/younger/faster/easier/cheaper/stronger/happier/funnier/longer/shorter/nicer/hotter/colder/richer/higher/slower/harder/quicker/later/earlier [then] !\\$/,/and/but/because => than ~ (?:felt|feel|feels|was|were|got|get|do|it's) (?:much |a bit |a little )?(?:better|worse|happier) then
 more W [then] me/you/him/her/us/them/my/your/his/the/in/a/mine => than ~ more \\w+ then (?:the|my|his|a|your) \\w+ (?:\\w+ed|came|went|was|will|is)
 more [then] NUM/a/an/the/me/you/him/her => than ~ (?:some|any|once|no|one) more then
 ^ [than] i/we/he/she/they/you/my/the => then ~ than (?:the|my) .{0,40} (?:is|are) more
@@ -57,7 +57,8 @@ the/beautiful/nice/bad/good/fine/hot/cold [wheather/whether/wether/wheter/wather
 right/until/from/and/but [know] $ => now ~ \\b(?:i|you|we|they|who|to|don't|didn't|doesn't|not|he|she|let me|want|would|people|everyone|as|far)\\b [a-z' ]*know
 i/we/you/they/don't/didn't [now] how/what/that/where/why/who/him/her/the_answer/many/a_lot => know ~ (?:am|is|are|was|were|i'm|and|here|until|right|even|but) (?:\\w+ )?now|you now (?:how|that)|(?:i|we|you|they) now (?:know|have|understand)
 don't/didn't/not/you [now] $ => know ~ (?:not|did|are|can|should|do|for|must|have|see|you|busy) now [$]|\\bwhat are you now|from now|by now|until now|right now|\\b(?:me|it|him|this|that|here|there|home|now) now
-the/an/my/a/last/next/each/whole/every [our] => hour ~ (?:all|both) the our
+an/a/last/next/each/whole/every [our] => hour
+the/my [our] END => hour ~ (?:all|both) the our
 [an_our] => an hour
 two/three/four/five [ours] => hours ~ (?:is|are) ours
 in/on/the/of/white/hot/under/with [send] => sand ~ (?:the|in|on) send (?:button|me|him|her|us|message)

@@ -20,7 +20,7 @@ export const everydayFalseFriends: FalseFriend[] = [
   }),
   noun("firm", "signature", {
     near: "sign|parents'|my mum's|my dad's|my mother's|my father's|on the (?:paper|diary|document|test|contract|form|note)|under the (?:letter|text)",
-    unless: "work|company|job|boss|lawyer",
+    unless: "work|company|companies|job|boss|law|international|signed up",
   }),
   noun("grip", "flu", {
     before: "(?:have|has|had|got|with|because of|ill with) (?:the|a)",
@@ -84,7 +84,7 @@ export const everydayFalseFriends: FalseFriend[] = [
     before: "(?:my|his|her|a|the|by|new|your)",
     near: "ride|rides|rode|riding|helmet",
     all: true,
-    unless: "boat|engine|electric|car",
+    unless: "boat|engine|electric|car|e-bike|e-bicycle|pedal|drone",
   }),
   noun("coincidence", "connection", {
     near: "train|bus|flight|plane|station|airport",

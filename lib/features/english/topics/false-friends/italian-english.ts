@@ -55,8 +55,9 @@ export const italianEnglish: FalseFriend[] = [
     before: "(?:on|use|using|uses|used|the|on the|my)",
     after:
       "$|,|(?:every|and|too|to|all|a lot|like|because|in|when|is|are|for|with|every|before|after|at|much)",
+    all: true,
     unless:
-      "social (?:media|network|studies|worker|life|sciences?|security|club|event|problem|services?|justice|class|skills)",
+      "social,? (?:economic|political|cultural|and |media|network|studies|worker|life|sciences?|security|club|event|problem|services?|justice|class|skills)",
   }),
   other("socials", "social media", { before: "(?:on|use|using|the|on the|my|of)" }),
   other("smart working", "remote working", { before: "" }),

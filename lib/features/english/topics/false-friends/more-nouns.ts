@@ -51,7 +51,7 @@ export const moreFalseFriendNouns: FalseFriend[] = [
     before: "(?:the|all the|in front of (?:the|a)|a big|a large|a great|big|our|large|lot of|much|too much)",
     near: "concert|stage|show|theatre|sing|sang|danc|play|actor|singer|band|perform|clap|match|stadium|piano|recital",
     unless:
-      "open to the public|public (?:transport|school|park|toilet|holiday|library|place|speaking|telephone|pool|health|service|garden|swimming)|in public|general public|public in general|members of",
+      "open to the public|public (?:sector|opinion|figure|money|interest|debate|spending|relations|services|building|space|property|event|road|transport|school|park|toilet|holiday|library|place|speaking|telephone|pool|health|service|garden|swimming)|in public|general public|public in general|members of",
   }),
   noun("relation", "report", {
     before:

@@ -33,7 +33,7 @@ export const falseFriendNouns: FalseFriend[] = [
   noun("library", "bookshop", {
     near: "buy|bought|sell|sold|cost|price|euro|pound|pay|paid|expensive|cheap|sale|discount",
     unless:
-      "school library|copy in the library|have to (?:buy|pay)|borrow|lend|lent|return|silence|near the library|next to|then (?:i|we) bought|old books|second-hand|ice cream|library card",
+      "(?:his|her|their|own|private|public|national) library|kept|school library|copy in the library|have to (?:buy|pay)|borrow|lend|lent|return|silence|near the library|next to|then (?:i|we) bought|old books|second-hand|ice cream|library card",
   }),
   noun("library", "bookcase", {
     before: "on the|in my|on my",
@@ -97,7 +97,7 @@ export const falseFriendNouns: FalseFriend[] = [
       "(?:about|of) (?:a|an|two|three|the film|this film|the book|this book|my|love|friendship|the movie)|of (?:harry|cinderella|pinocchio|romeo|snow white)",
     near: "once upon a time|fairy|bedtime",
     unless:
-      "history (?:book|test|lesson|teacher|homework|class|exam|subject|project|museum|notebook|programme|documentary)|history of (?:rome|italy|the world|art|music|england|the romans|my (?:town|city|country|school|village)|the school|our|europe)|subject|maths|geography|studying|lesson|love history(?:$| and| because|,)|like history|read (?:about )?history",
+      "civili[sz]ation|ancient|historian|century|histories down|history (?:book|test|lesson|teacher|homework|class|exam|subject|project|museum|notebook|programme|documentary)|history of (?:rome|italy|the world|art|music|england|the romans|my (?:town|city|country|school|village)|the school|our|europe)|subject|maths|geography|studying|lesson|love history(?:$| and| because|,)|like history|read (?:about )?history",
   }),
   noun("incident", "accident", {
     before:

@@ -66,7 +66,7 @@ export const schoolFalseFriendNouns: FalseFriend[] = [
     before: "(?:many|all the|different|new|which|these|ten|two|three|other|what|the)",
     near: `${subjects}|school|teacher|study|studied|timetable`,
     unless:
-      "what's the matter|what is the matter|matter(?:s)? (?:to|most|a lot|with)|no matter|it matters|states? of matter|doesn't matter|don't matter|didn't matter|matter of|not matter|what matters",
+      "what's the matter|what is the matter|matter(?:s)? (?:to|most|a lot|with)|no matter|it matters|states? of matter|the matter(?! (?:i|we|that i) )|this matter|doesn't matter|don't matter|didn't matter|matter of|not matter|what matters",
   }),
   noun("materia", "subject", { before: "(?:favourite|school|my|difficult|the)" }),
   noun("mobiles", "furniture", {

@@ -44,7 +44,10 @@ export const schoolFalseFriendVerbs: FalseFriend[] = [
     unless: "demand(?:s|ed|ing)? (?:that|an apology|money)|on demand|supply and",
   }),
   verb("intend", "mean", {
-    before: "(?:what do you|what does he|what does she|what did you|what i|what he|what she|what you)",
+    // "What do you intend to do?" is right.
+    all: true,
+    before: "(?:what do you|what does he|what does she|what did you)",
+    after: "(?:with|by|when|saying)",
   }),
   verb("guard", "watch", {
     after:

@@ -105,7 +105,8 @@ export const taughtFalseFriends: FalseFriend[] = [
   noun("factory", "farm", {
     before:
       "(?:weekend|holidays?|summer|days?|week|live|lives|lived|living|stay|stayed) (?:in|on|at) (?:a|an|the|his|her|my|their|our)(?: (?:small|big|old|little|beautiful|uncle's|grandparents'|grandfather's|grandad's)){0,3}|on (?:a|the|his|her|my|their|our)(?: (?:small|big|old|little|uncle's|grandparents'|grandfather's|grandad's)){0,3}",
-    unless: "machine|workers|on the factory (?:floor|roof|wall)|smoke|car factory|chocolate",
+    unless:
+      "machine|workers|on (?:the|their) factor(?:y|ies) (?:floor|roof|wall)|smoke|car factory|chocolate|spend|spent|invest|safety|owners?|owns?",
   }),
   noun("factory", "farm", {
     near: `milk from (?:her|his|their|the) (?:${stock})|(?:rid(?:e|ing)|feed|fed|milk(?:ed|ing)?|raise|raises|breed|breeds) (?:the |a |my |their |his )?(?:${stock}|calves)|stables?|barn|hay|piglets?|calves|calf|foals?|lambs?|agritourism|cockerel|rooster|scarecrow|hill and|in the hills`,

@@ -8,7 +8,7 @@ export const falseFriendVerbs: FalseFriend[] = [
     unless: "pretend(?:s|ed|ing)? to\\b|pretend(?:s|ed|ing)? (?:that )?(?:he|she|i'm|we're|they're)",
   }),
   verb("control", "check", {
-    after: `(?:if|that|whether|when|my (?:homework|exercises?|emails?|messages|phone|bag|tickets?|spelling|work|answers|mistakes|notebook|schoolbag|luggage|backpack|watch|test|mobile)|your (?:homework|exercises?|emails?|answers|spelling|work|messages|phone|bag|tickets?)|our (?:homework|tickets?|bags?|exercises|passports|work|phones|luggage)|his (?:phone|emails?|messages|homework|bag)|her (?:phone|emails?|messages|homework|bag)|the (?:time|date|price|prices|spelling|answers?|weather|homework|tickets?|results?|exercises?|timetable|map|address|oil|luggage|passports?|door|windows?|number|list|mail|emails?|dictionary|tyres|documents|internet|meaning|calendar|oven|gas|clock|temperature|messages|bill|test|tests|bags|register|website)|everything (?:before|twice|again)|on (?:the internet|google|the map|my phone|the dictionary)|in the dictionary)`,
+    after: `(?:if|that (?:the|my|your|his|her|our|everything|everyone|all|i|you|we|he|she|they|it|there|nothing)|whether|when|my (?:homework|exercises?|emails?|messages|phone|bag|tickets?|spelling|work|answers|mistakes|notebook|schoolbag|luggage|backpack|watch|test|mobile)|your (?:homework|exercises?|emails?|answers|spelling|work|messages|phone|bag|tickets?)|our (?:homework|tickets?|bags?|exercises|passports|work|phones|luggage)|his (?:phone|emails?|messages|homework|bag)|her (?:phone|emails?|messages|homework|bag)|the (?:time|date|price|prices|spelling|answers?|weather|homework|tickets?|results?|exercises?|timetable|map|address|oil|luggage|passports?|door|windows?|number|list|mail|emails?|dictionary|tyres|documents|internet|meaning|calendar|oven|gas|clock|temperature|messages|bill|test|tests|bags|register|website)|everything (?:before|twice|again)|on (?:the internet|google|the map|my phone|the dictionary)|in the dictionary)`,
     unless: "robot|drone|remote control|controls the|joystick|anger|emotions",
   }),
   verb("assist", "go", {
@@ -61,6 +61,9 @@ export const falseFriendVerbs: FalseFriend[] = [
   }),
   verb("prevent", "predict", { after: "(?:the )?(?:weather|future)" }),
   verb("note", "notice", {
+    all: true,
+    before:
+      "(?:i|you|he|she|we|they|to|can|could|didn't|never|always|also|immediately|suddenly|mum|dad|teacher|friend|just|people|and)",
     after:
       "that|a (?:strange|man|woman|boy|girl|big|small)|(?:my|his|her|your) (?:new|haircut|hair|shoes|mistake)",
     unless: "please note|notebook|wrote|^note|, note",

@@ -37,6 +37,7 @@ export const falseFriendWords: FalseFriend[] = [
       "in the end|after (?:a|many|two|three|hours|years)|finally|found|arrived|stopped|managed|became|married|gave|won|learned|long|hours",
   }),
   other("eventual", "possible", {
+    all: true,
     before: "(?:for|any|the|an|some|about|of)",
     after: "(?:problems?|questions?|mistakes?|errors?|changes?|doubts?|delays?|accidents?|rain)",
   }),
@@ -75,9 +76,11 @@ export const falseFriendWords: FalseFriend[] = [
   other("deluded", "disappointed", { before: "(?:very|so|really|was|were|am|is|are|i'm|was so|felt|a bit)" }),
   other("delusional", "disappointing", { near: "film|match|result|book|concert|mark|holiday" }),
   other("disposable", "available", {
-    before: "(?:i'm|am|are|you're|is|always|not|was|very|be|he's|she's|we're|were|really)",
-    after: "(?:to|on|for|at|every|in the|when|tomorrow|next|this|if)|$|,",
-    unless: "cup|plate|camera|razor|glove",
+    // "The gloves are disposable": only of somebody, or where a time follows.
+    before:
+      "(?:i'm|i am|you're|he's|she's|we're|he is|she is|we are|you are|i was|he was|she was|we were|always|very|really|(?:mum|dad|mother|father|teacher|friend|sister|brother|coach|girl|boy|man|woman|person|staff|waiter|everybody|everyone) (?:is|was))(?: always| very| really| not| so)?",
+    after: "(?:to help|on|at|every|when|tomorrow|next|this|if)",
+    unless: "cup|plate|camera|razor|glove|bag|bottle|plastic|fork|nappy|nappies",
   }),
   other("educated", "polite", {
     all: true,
@@ -134,7 +137,7 @@ export const falseFriendWords: FalseFriend[] = [
   other("sane", "healthy", {
     after:
       "(?:food|life|diet|lifestyle|breakfast|lunch|dinner|body|meal|snack|things|habit)|(?:and strong|and balanced|and fit)",
-    before: "(?:eat|eats|eating|grow|stay|keep)",
+    before: "(?:eat|eats|eating)",
     near: "diet|vegetables|fruit|sport|food|exercise|gym",
     unless: "mad|crazy|insane|mental",
   }),
@@ -182,8 +185,7 @@ export const falseFriendWords: FalseFriend[] = [
     before: "(?:the|his|her|my|their|of)",
   }),
   other("ultimate", "last", {
-    after:
-      "(?:day|week|year|time|month|lesson|exam|page|match|minute|test|hour|summer|holiday|question|exercise|train|bus|chapter)",
+    after: "(?:day|week|year|time|month|lesson|page|minute|hour|summer|train|bus|chapter)",
   }),
   other("ultimately", "lately", {
     near: "have been|has been|i've|these days|recently|i'm|he's|she's|weather|studying",

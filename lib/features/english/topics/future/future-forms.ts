@@ -11,7 +11,7 @@ import { baseOfIng, baseOfPast, baseOfThird, isBase, isPastForm, verbOrNoun } fr
 
 const pronouns = "i|you|he|she|it|we|they";
 const be =
-  "am|is|are|was|were|isn't|aren't|wasn't|weren't|i'm|you're|he's|she's|it's|we're|they're|who's|what's";
+  "am|is|are|was|were|isn't|aren't|wasn't|weren't|i'm|you're|he's|she's|it's|we're|they're|who's|what's|how's|where's|when's|why's|that's";
 const kin =
   oneOf(`mother father mum mom dad sister brother friend uncle aunt cousin grandmother grandfather grandma grandpa teacher neighbour
   class team boyfriend girlfriend parents grandparents friends cousins sisters brothers family dog classmates`);

@@ -1,6 +1,6 @@
 import { findOnLine, phrase, replaceOnLine, type Line, type LineMatch } from "../../sentence/phrase-line";
 import { textOf, type Match } from "../../sentence/rule";
-import { baseOfThird, isBase, isPastForm } from "../../lexicon/verbs";
+import { baseOfParticiple, baseOfThird, hasSamePast, isBase, isModal, isPastForm } from "../../lexicon/verbs";
 import { isInfinitive } from "../../lexicon/vocabulary";
 import { setOf } from "../../lexicon/words";
 
@@ -41,14 +41,14 @@ const presentToo =
   promise suggest say guess suppose plan intend expect wait decide depend owe doubt feel turn start begin end finish open close leave
   arrive depart last fall swear bet worry care matter belong contain must can could would should will may might let am is are was were
   being been mind wonder dream imagine recommend get use not never always often usually sometimes free busy ready late early next two
-  three exam test day time party trip forward thank thanks enjoy`);
+  three exam test day time party trip forward thank thanks enjoy retire graduate`);
 const habit =
   /(?<![\w'-])(?:usually|always|often|every|never|sometimes|normally|generally|hopes?|wish|would|let's|if|used to|yesterday|ago|last (?:week|year|month|night|summer)|why don't (?:we|you))(?![\w'-])/;
 const soonVerbs = setOf(
   "call phone text write tell come see do help explain show send bring rain snow go return reply answer visit make buy",
 );
 const offers =
-  /(?:phone|doorbell|bell|telephone)(?:'s| is)? (?:is )?ringing|don't worry|don't get up|(?:^|, )wait(?:$|,)|(?:^|, )stop(?:$|,)|no problem|someone(?:'s| is) at the door|(?:that|this|the|your) (?:bag|bags|suitcase|box|luggage)s? (?:is|are|looks?) (?:very |too |so |really )*heavy|(?:it's|it is) (?:very |too |so |really )*(?:hot|cold|dark) (?:in )?here|you (?:look|are) (?:very |so |really )*(?:tired|hungry|thirsty|cold)|you're (?:very |so |really )*(?:tired|hungry|thirsty|cold)|we don't have any|there isn't any|there's no|forgot|left my|don't understand|can't (?:find|open|reach|carry|do|see)|knocking|broken|lost|haven't got|(?:^|, )ok(?:ay)?(?:$|,)|need help/;
+  /(?:phone|doorbell|bell|telephone)(?:'s| is)? (?:is )?ringing|don't worry|don't get up|(?:^|, )wait(?:$|,)|(?:^|, )stop(?:$|,)|no problem|someone(?:'s| is) at the door|(?:that|this|the|your) (?:bag|bags|suitcase|box|luggage)s? (?:is|are|looks?) (?:very |too |so |really )*heavy|(?:it's|it is) (?:very |too |so |really )*(?:hot|cold|dark) (?:in )?here|(?:^|, )(?:see you|shall we|let's) |if it (?:is|will be) (?:sunny|nice)|who wants? to come|on my way|when i (?:will )?arrive|you (?:look|are) (?:very |so |really )*(?:tired|hungry|thirsty|cold)|you're (?:very |so |really )*(?:tired|hungry|thirsty|cold)|we don't have any|there isn't any|there's no|forgot|left my|don't understand|can't (?:find|open|reach|carry|do|see)|knocking|broken|lost|haven't got|(?:^|, )ok(?:ay)?(?:$|,)|need help/;
 const offerVerbs = setOf(
   "answer open get help close turn carry make call tell show do take bring lend give pay explain buy wash come fetch switch cook put ask",
 );
@@ -65,11 +65,20 @@ function baseAfter(who: string, word: string, isNegative: boolean): string | und
   return baseOfThird(word) ?? (isBare && / and |s$/.test(who) ? word : undefined);
 }
 
+const isOneDay = /(?:^|[ ,])one day(?:$|[ ,])/;
+
 /** "I go" → "I will go". */
 function inFuture(line: Line, found: LineMatch, isAllowed: (base: string) => boolean): Match[] {
   const isNegative = part(found, "not") !== "";
   const base = baseAfter(part(found, "who"), part(found, "verb"), isNegative);
   if (!base || !isAllowed(base)) return [];
+  const next = line.words[found.to + 1]?.lower ?? "";
+  // "The number has doubled", "what experts predict will change", "one day I read a book": no present of a plan.
+  const isOther =
+    isModal(next) ||
+    (base === "have" && (baseOfParticiple(next) !== undefined || next.endsWith("ed"))) ||
+    (isOneDay.test(line.text) && hasSamePast(base));
+  if (isOther) return [];
   const from = found.to - (isNegative ? 2 : 1);
   const kept = textOf(line.words, from, from);
   return replaceOnLine(line, { from, to: found.to }, `${kept} ${isNegative ? "won't" : "will"} ${base}`);
@@ -105,7 +114,12 @@ function findStatements(line: Line, before: string): Match[] {
   ];
   if (offers.test(around) && !/(?<![\w'-])(?:because|when|while|on \w+days?)(?![\w'-])/.test(line.text))
     matches.push(
-      ...findOnLine(line, offer).flatMap((found) => inFuture(line, found, (base) => offerVerbs.has(base))),
+      ...findOnLine(line, offer).flatMap((found) =>
+        inFuture(line, found, (base) => offerVerbs.has(base)).map((match) => ({
+          ...match,
+          correction: match.correction.replace(/^i will/i, "I'll"),
+        })),
+      ),
     );
   if (clouds.test(around))
     matches.push(...findOnLine(line, weather).flatMap((found) => inFuture(line, found, isPlan)));

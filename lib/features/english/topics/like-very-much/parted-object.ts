@@ -63,6 +63,19 @@ function endOfObject(words: Word[], at: number): number | undefined {
   return undefined;
 }
 
+const gatherers = /^(?:bring|get|put|collect|gather|pull|join|call|gather|come|hold|link|sew|stick)$/;
+
+/** "Brings together people", "needs better roads", "have badly damaged it", "have dangerously high levels": the word goes with its neighbour. */
+function belongsToNext(words: Word[], at: number, manner: number): boolean {
+  const how = words[manner]?.lower ?? "";
+  const next = words[manner + 1]?.lower ?? "";
+  if (how === "together" && gatherers.test(baseOf(words[at]?.lower ?? ""))) return true;
+  if (/^(?:better|fast|hard)$/.test(how) && manner === at + 1 && !phraseOpeners.has(next)) return true;
+  const isHelper = /^(?:have|has|had)$/.test(words[at]?.lower ?? "");
+  if (isHelper && baseOfParticiple(next) !== undefined) return true;
+  return how.endsWith("ly") && isAdjective(next) && !bareObjects.has(next);
+}
+
 const isTime = (words: Word[], from: number, to: number) =>
   words.slice(from, to + 1).some(({ lower }) => times.has(lower));
 
@@ -88,13 +101,14 @@ function whenAfter(words: Word[], at: number): number | undefined {
 }
 
 const isAction = (lower: string) =>
-  isVerbForm(lower) && !isBe(lower) && !isModal(lower) && !isDo(lower) && lower !== "been";
+  isVerbForm(lower) && !isBe(lower) && !isModal(lower) && !isDo(lower) && lower !== "been" && lower !== "be";
 
 /** "I play always tennis", "she forgets often her books": how often goes before the verb. */
 function oftenAfter(words: Word[], at: number): Match[] {
   const often = words[at + 1];
   const next = words[at + 2];
-  if (!follows(often) || !follows(next) || !frequencies.has(often.lower)) return [];
+  if (!follows(often) || !follows(next) || !frequencies.has(often.lower) || /^\p{Lu}/u.test(often.text))
+    return [];
   const base = baseOf(words[at]?.lower ?? "");
   const isMoving =
     /^(?:go|come|arrive|get|wake|stay)$/.test(base) && /^(?:to|home|at|up|by|in|there)$/.test(next.lower);
@@ -115,6 +129,7 @@ export function parted(words: Word[], at: number): Match[] {
   const often = oftenAfter(words, at);
   if (often.length > 0 || intransitive.test(baseOf(lower))) return often;
   const manner = mannerAfter(words, at) ?? whenAfter(words, at);
+  if (manner !== undefined && belongsToNext(words, at, manner)) return [];
   const end = manner === undefined ? undefined : endOfObject(words, manner + 1);
   if (manner === undefined || end === undefined || isTime(words, manner + 1, end)) return [];
   const how = textOf(words, at + 1, manner);

@@ -1,6 +1,6 @@
 /** Places, times and set phrases that want an article: lines of swaps. */
 export const fixedArticles = `
-[at/in/to/near/from] park/beach/cinema/supermarket/station/airport/gym/swimming_pool/seaside/mountains/restaurant/stadium/garden/kitchen/library/museum/zoo/dentist/doctor/hairdresser/bathroom/living_room/countryside/playground/city_centre/centre/shopping_centre/train_station/bus_stop/swimming-pool/theatre/square/post_office/bakery END => $1 the ~ (?:hyde|central|national|theme|amusement|water|skate) park|bus station|in restaurant
+[at/in/to/near/from] park/beach/cinema/supermarket/station/airport/gym/swimming_pool/seaside/mountains/restaurant/stadium/garden/kitchen/library/museum/zoo/dentist/doctor/hairdresser/bathroom/living_room/countryside/playground/city_centre/centre/shopping_centre/train_station/bus_stop/swimming-pool/theatre/square/post_office/bakery END => $1 the ~ (?:hyde|central|national|theme|amusement|water|skate) park|bus station|in restaurant|(station|park|beach|garden|restaurant|cinema|museum|theatre) to \\1 
 in [morning/afternoon/evening] END => the $1 ~ (?:early|late|the|every|this|one) in
 [in] mountain END => in the ~ the in
 {be/go/leave} ADV? always/often/very? in [hurry/rush] => a hurry
@@ -36,6 +36,24 @@ after/in/for/with/only [few] minutes/days/weeks/months/years/hours/seconds/frien
 three/four/two/five times [week/day/month/year] => a $1
 {be} ADV? [only] child END => an only ~ (?:an|the|my|their|his|her|your|our|is|was|i'm) only child(?:ren)? (?:who|that|in)|the only|an only|their only|my only
 [in/to/from] united_kingdom/united_states/usa/uk/netherlands/alps/dolomites/philippines END => $1 the
+{work} in/at [bank/shop/factory/restaurant/supermarket/bar/pharmacy/library/hotel/bakery/pizzeria/hospital/school_canteen/garage/museum/farm/company/call_centre/clothes_shop/shoe_shop/travel_agency/law_firm/nursery/primary_school/secondary_school/big_company/small_shop/big_shop/big_hospital] END => a $1
+{work} in/at [office/airport/ice-cream_shop/estate_agency/ice_cream_shop/agency/insurance_company/international_company/import_export_company] END => an $1
+under/behind/near/beside/next_to/below/above [bed/table/desk/chair/sofa/door/window/wall/tree/bridge/house/school/church/station/sea/beach/river/wardrobe] END => the $1 ~ (?:near|next to|behind) (?:school|church) (?:and|or)|(?:bed|table|desk) (?:and|or)
+on [table/desk/floor/wall/sofa/shelf/chair/ground/grass/sand/beach/blackboard/balcony/roof/moon/bus/train/plane/top_floor/phone] END => the $1
+into/out_of/inside/outside [bag/box/car/room/kitchen/classroom/house/garden/river/wardrobe/fridge/shop/cinema/bathroom/sea/forest/wood] END => the $1 ~ bag (?:and|or)
+in [maths/english/italian/history/science/geography/art/music/french/spanish/physics/latin test/exam/oral_test] END => the $1 $2
+{go} to [kitchen/bathroom/toilet/sea/seaside/beach/mountains/cinema/gym/supermarket/park/dentist/doctor/hairdresser/stadium/airport/station/theatre/library/museum/zoo/restaurant/swimming_pool/mountain/countryside/disco/bar] END => the $1 ~ (?:hyde|central|national|theme|amusement|water|skate) park
+in [center/centre/city_center] END => the centre
+in [original language/version] => the original $1
+{work/play/study/train} in [team/group] END => a $1
+{live} in [village/town/city/flat/apartment/small_town/small_village/big_city/small_flat/big_house/small_house/beautiful_house/big_flat/beautiful_city] END => a $1 ~ in (?:town|apartment|city) (?:and|or)
+{live} in [apartment/old_house/old_flat] END => an $1
+{be} [member/fan] of => a $1 ~ (?:a|an|the|each|every|one|active|big|great|family|huge|true|real) (?:member|fan)
+{be} [big/great/real/huge] fan of => a $1
+at/in [end] of the/this/my/our/july/june/august/may/september/december/january => the end
+for [first/second/third/last] time => the $1
+{have/get} a [lot] friends/books/things/problems/homework/people/toys/games/clothes/animals/fun => lot of
+a [lot] friends/books/things/homework/people/toys/games/clothes/animals/photos/hours/days/girls/boys/shops/cars/tourists/questions/money/time => lot of ~ (?:a|quite a) lot (?:people|time|more|time) (?:say|think)
 on [first/second/third/fourth/ground/last/top] floor => the $1 ~ the on
 {be} in [first/second/third/fourth/fifth/last] year/class/grade => the $1 ~ first class
 `;

@@ -33,6 +33,8 @@ function isBareAfterComma(words: Word[], verb: BareVerb): boolean {
     case "has":
     case "third": {
       const lower = words[verb.at]?.lower ?? "";
+      // "The book is now, says the author, finished": who said it, in passing.
+      if (/^(?:says|adds|explains|writes|thinks|argues|claims)$/.test(lower)) return false;
       const isSure =
         /^(?:a|an|the|my|his|her|in|to|at|with|near|from|got|very|as)$/.test(next) || describes(next);
       const isNoun =

@@ -45,7 +45,9 @@ function afterWho(words: Word[], at: number): Match[] | undefined {
   const next = words[at + (adverb ? 3 : 2)];
   // "The boy who she likes" speaks of two: nothing follows the verb there.
   const isObject =
-    !next || endsClause(next.gap) || /^(?:and|is|was|at|in|on|with|to|very|so)$/.test(next.lower);
+    !next ||
+    endsClause(next.gap) ||
+    /^(?:i|you|he|she|it|we|they|that|and|is|was|at|in|on|with|to|very|so)$/.test(next.lower);
   return isSomebody && (!isObject || adverb) ? matchWords(words, at, at + 1, verb.text) : undefined;
 }
 

@@ -130,7 +130,7 @@ function isMissing(words: Word[], at: number, verb: BareVerb, isQuestion: boolea
   const link = words[at]?.lower ?? "";
   const before = clauseBefore(words, at);
   if (link === "because" || link === "although" || link === "though") return afterBecause(words, verb);
-  if (link === "so") return words[at]?.gap !== "" && at > 1 && afterSo(words, verb);
+  if (link === "so") return at > 1 && words[at - 1]?.lower !== "and" && afterSo(words, verb);
   if (link === "and" || link === "but") return cannotShare(words, at, verb);
   if (link === "that") return afterThat(words, at, verb);
   if (!subordinate.test(link) || (link === "while" && verb.kind !== "am" && verb.kind !== "is")) return false;
@@ -186,8 +186,7 @@ export function afterConnector({ words, isQuestion }: Sentence): Match[] {
   return atEachWord(words, (_, at) => {
     if (!follows(words[at + 1])) return undefined;
     const verb = bareVerbAt(words, at + 1);
-    if (!verb || !follows(words[verb.at])) return undefined;
-    if (!isMissing(words, at, verb, isQuestion)) return undefined;
+    if (!verb || !follows(words[verb.at]) || !isMissing(words, at, verb, isQuestion)) return undefined;
     return withSubject(words, verb, at, missingPronoun(words, verb));
   });
 }
@@ -233,7 +232,7 @@ const whoInOpinion = (words: Word[], verb: BareVerb) =>
     ? "it"
     : missingPronoun(words, verb);
 
-/** "I think is late", "I hope will win". */
+/** "I think is late", "I hope will win", but not "I said don't move", an order. */
 export function afterOpinion({ words }: Sentence): Match[] {
   return atEachWord(words, (_, at) => {
     if (!holdsOpinion(words, at) || !follows(words[at + 1])) return undefined;
@@ -243,7 +242,8 @@ export function afterOpinion({ words }: Sentence): Match[] {
     const isBeing =
       (verb.kind === "is" || verb.kind === "are") && (describes(next) || isPlace(next) || opensNoun(next));
     const isOther = /^(?:modal|am|has|have|don't|doesn't|didn't)$/.test(verb.kind);
-    if (!isBeing && !isOther) return undefined;
+    const isOrder = verb.kind === "don't" && /^(?:say|says|said)$/.test(words[at]?.lower ?? "");
+    if ((!isBeing && !isOther) || isOrder) return undefined;
     const isPerfect = verb.kind === "have" && baseOfParticiple(next) === undefined && !opensNoun(next);
     return isPerfect ? undefined : withSubject(words, verb, at, whoInOpinion(words, verb));
   });

@@ -87,6 +87,8 @@ function startsWithThird(words: Word[], verb: BareVerb): boolean {
   const lower = words[verb.at]?.lower ?? "";
   if (verb.kind === "has" && (next === "got" || baseOfParticiple(next) !== undefined)) return true;
   if (hasOtherFinite(words, verb.at) || said.test(lower)) return false;
+  // "What she does: Checks the results.": a label and its note.
+  if (verb.at === 0 && words[0]?.gap.includes(": ") && /^\p{Lu}/u.test(words[0].text)) return false;
   if (/^(?:likes|loves|hates|wants|enjoys)$/.test(lower)) return !/^(?:and|or|of)$/.test(next);
   if (words.length - verb.at < 3) return false;
   if (doings.test(lower) && (/^(?:at|in|with|for)$/.test(next) || isNumber(next))) return true;
@@ -114,7 +116,7 @@ function startsBare(words: Word[], verb: BareVerb, ends: Ends): boolean {
   const length = words.length - verb.at;
   switch (verb.kind) {
     case "am":
-      return true;
+      return next !== "i";
     case "are":
       return (
         (describes(next) && !isPossiblySubject(words.slice(verb.at), ends.hasStop)) ||
@@ -145,6 +147,8 @@ function startsBare(words: Word[], verb: BareVerb, ends: Ends): boolean {
       return (
         length > 2 &&
         /^(?:can|can't|cannot|couldn't|will|won't|mustn't|should)$/.test(lower) &&
+        // "Can't come tonight, sorry!": as one writes in a chat.
+        !(lower === "can't" && words.some((word) => /^(?:sorry|x|xx|lol)$/.test(word.lower))) &&
         !spoken.test(next) &&
         !(lower === "should" && next === "be")
       );

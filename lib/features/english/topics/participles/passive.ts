@@ -29,6 +29,13 @@ export function wrongPassive(words: Word[], at: number): Match[] | undefined {
   const helper = base === undefined ? undefined : beBefore(words, at);
   if (base === undefined || base === "be" || helper === undefined || intransitive.has(base)) return undefined;
   // Without money.
+  // "He was ate my sandwich": somebody does something, and what was meant nobody can tell.
+  if (
+    isPerson(words, helper - 1) &&
+    /^(?:my|your|his|her|our|their|a|an|the)$/.test(words[at + 1]?.lower ?? "") &&
+    /^(?:eat|drink|write|see|take|break|do)$/.test(base)
+  )
+    return undefined;
   if (base === "break" && (isPerson(words, helper) || isPerson(words, helper - 1))) return undefined;
   if (
     /^(?:was|is)$/.test(words[helper]?.lower ?? "") &&
@@ -52,21 +59,6 @@ export function baseAfterBe(words: Word[], at: number): Match[] | undefined {
     return undefined;
   const isNamed = lower !== "call" && lower !== "name" ? true : /^\p{Lu}/u.test(words[at + 1]?.text ?? "");
   return isNamed ? matchWords(words, at, at, participleOf(lower)) : undefined;
-}
-
-const oftenDone =
-  /^(?:used|called|made|done|written|considered|eaten|sold|played|celebrated|organised|organized|cooked|served|paid|chosen|built|taught|punished|respected)$/;
-
-/** "How it comes used": Italian makes its passive with venire. */
-export function comesDone(words: Word[], at: number): Match[] | undefined {
-  const form = words[at]?.lower ?? "";
-  if (!/^(?:come|comes|came)$/.test(form) || !follows(words[at]) || !follows(words[at + 1])) return undefined;
-  if (!oftenDone.test(words[at + 1]?.lower ?? "")) return undefined;
-  const subject = subjectOf(words, at);
-  if (!subject || /^(?:i|we|you|he|she)$/.test(words[subject.head]?.lower ?? "")) return undefined;
-  const isPlural = subject.person === "plural";
-  const be = form === "came" ? (isPlural ? "were" : "was") : isPlural ? "are" : "is";
-  return matchWords(words, at, at, be);
 }
 
 const made =
@@ -106,7 +98,8 @@ export function beBeforePast(words: Word[], at: number): Match[] | undefined {
 
 const done = setOf(
   `change avoid include use forbid ban allow do see find call make improve reduce build protect solve write read recycle
-  take invite publish create forget cancel punish respect teach sell buy eat say know choose save help`,
+  take invite publish create forget cancel punish respect teach sell buy eat say know choose save help play break keep give send pay
+  visit cook use replace repair finish stop move recharge destroy`,
 );
 const modals =
   /^(?:can|could|must|should|will|would|may|might|can't|won't|shouldn't|mustn't|couldn't|wouldn't|to)$/;
@@ -123,13 +116,21 @@ export function baseAfterModalBe(words: Word[], at: number): Match[] | undefined
   const isOver =
     !follows(next) ||
     endsClause(next.gap) ||
-    /^(?:in|by|at|from|with|on|for|when|if|and|because|to)$/.test(next.lower);
+    /^(?:in|by|at|from|with|on|for|when|if|and|because|to|alone|again|online|everywhere|anywhere|outside|only)$/.test(
+      next.lower,
+    );
   const subject = subjectOf(words, modal);
   const isThing = subject
     ? !subject.isPronoun || /^(?:it|they)$/.test(words[subject.head]?.lower ?? "")
     : words[modal]?.lower !== "to";
   const isThere = words[modal - 1]?.lower === "there";
   return isOver && isThing && !isThere ? matchWords(words, at, at, participleOf(lower)) : undefined;
+}
+
+/** "… because my parents were": the clause of the subject says why. */
+function isReason(words: Word[], helper: number): boolean {
+  const subject = subjectOf(words, helper);
+  return subject !== undefined && words[subject.from - 1]?.lower === "because";
 }
 
 const moved = /^(?:arrived|happened|died|become|remained|appeared|disappeared|succeeded|existed|occurred)$/;
@@ -141,6 +142,8 @@ export function movedWithBe(words: Word[], at: number): Match[] | undefined {
   const isMoved =
     moved.test(lower) ||
     (lower === "gone" && /^(?:to|well|badly|home|out|very)$/.test(next)) ||
+    (lower === "gone" && next === "on" && /^(?:a|holiday|our)$/.test(words[at + 2]?.lower ?? "")) ||
+    (lower === "left" && words[at - 1]?.lower === "already") ||
     (lower === "come" && /^(?:out|to|back|in|here|home|with|from)$/.test(next)) ||
     (lower === "fallen" && /^(?:off|down|on|from|in|into)$/.test(next)) ||
     (lower === "left" &&
@@ -150,12 +153,17 @@ export function movedWithBe(words: Word[], at: number): Match[] | undefined {
   const form = words[helper ?? -1]?.lower ?? "";
   const base = baseOfParticiple(lower);
   if (helper === undefined || !base || /^(?:be|been|being|it's|he's|she's)$/.test(form)) return undefined;
-  if (lower === "left" && /^(?:was|were)/.test(form)) return undefined;
+  if (lower === "left" && /^(?:was|were)/.test(form) && words[helper + 1]?.lower !== "already")
+    return undefined;
   // "The film is come out": a "which" or a noun before, never a question.
   const isQuestion = helper === 0 || endsClause(words[helper]?.gap ?? "");
   if (isQuestion) return undefined;
   if (/n't$/.test(form) || words[helper + 1]?.lower === "not")
     return matchWords(words, helper, at, `didn't ${base}`);
+  // "Because my parents were gone to the theatre": before something else that is past.
+  const isBefore =
+    /^(?:was|were)$/.test(form) && (words[helper + 1]?.lower === "already" || isReason(words, helper));
+  if (isBefore) return matchWords(words, helper, at, textOf(words, helper, at).replace(form, "had"));
   const kept = words
     .slice(helper + 1, at)
     .map(({ text }) => `${text} `)
@@ -192,7 +200,9 @@ export function bornWithoutBe(words: Word[], at: number): Match[] | undefined {
     subject !== undefined &&
     (subject.isPronoun ||
       /^(?:my|his|her|our|their)$/.test(words[subject.from]?.lower ?? "") ||
-      subject.from === subject.head);
+      (subject.from === subject.head &&
+        /^\p{Lu}/u.test(words[subject.head]?.text ?? "") &&
+        subject.person === "third"));
   if (!subject || subject.head !== at - 1 || !isSure || !isSomebody || hasFiniteVerbAfter(words, at))
     return undefined;
   return matchWords(
@@ -219,7 +229,16 @@ export function askedWithBe(words: Word[], at: number): Match[] | undefined {
       place < at + 6 &&
       /^(?:begun|arrived|become|died|happened|come|started)$/.test(word.lower),
   );
-  if (verb < 0 || !words.slice(at + 1, verb + 1).every(follows) || isBase(words[verb - 1]?.lower ?? ""))
+  // "Are you going to come?", "Is this why you have come?"
+  const isOther = words
+    .slice(at + 1, verb)
+    .some(({ lower }) => /^(?:to|have|has|had|.+'(?:ve|s|d))$/.test(lower));
+  if (
+    verb < 0 ||
+    isOther ||
+    !words.slice(at + 1, verb + 1).every(follows) ||
+    isBase(words[verb - 1]?.lower ?? "")
+  )
     return undefined;
   return matchWords(words, at, at, lower === "is" ? "has" : "have");
 }

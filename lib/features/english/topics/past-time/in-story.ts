@@ -1,11 +1,13 @@
 import { subjectOf } from "../../sentence/noun-subject";
 import { matchWords, type Match } from "../../sentence/rule";
 import { finishedTime } from "../../sentence/finished-time";
-import { isInStory, tensesOf } from "../../sentence/story";
+import { isInStory, isPastText, tensesOf } from "../../sentence/story";
 import { isVerbOf } from "../../sentence/verb-evidence";
 import { baseOfIng, baseOfThird, hasSamePast, isBase, pastOf } from "../../lexicon/verbs";
-import { endsClause, follows, type Word } from "../../lexicon/words";
+import { endsClause, follows, setOf, type Word } from "../../lexicon/words";
+import { pastBeforePast } from "./before-that";
 import { presentReported } from "./reported";
+import { isOtherPast, nextAction, presentBe, repeatedThen, suddenPresent } from "./beside-past";
 import type { Sentence } from "../../sentence/language";
 
 const habit = /^(?:always|often|usually|sometimes|never|every|now|today|tomorrow|still|when|whenever|if)$/;
@@ -26,6 +28,7 @@ function bareThird(all: Sentence[], at: number, verb: number): Match[] | undefin
     !sentence ||
     !isBase(base) ||
     hasSamePast(base) ||
+    isOtherPast(base) ||
     base === "do" ||
     /^(?:let|help|make|made)/.test(words[verb - 2]?.lower ?? "")
   )
@@ -37,8 +40,26 @@ function bareThird(all: Sentence[], at: number, verb: number): Match[] | undefin
   if (/^(?:did|could|would|had|was|should|will|can|does|must)$/.test(words[subject.from - 1]?.lower ?? ""))
     return undefined;
   if (words.slice(0, verb).some(({ lower }) => habit.test(lower) && lower !== "when")) return undefined;
-  return isInStory(all, at, verb, verb) ? matchWords(words, verb, verb, pastOf(base)) : undefined;
+  const own = tensesOf(words, verb, verb);
+  const isTold =
+    isInStory(all, at, verb, verb) ||
+    (isPastText(all) && own.present === 0) ||
+    (own.past > 0 && finishedTime(words) !== undefined) ||
+    (own.past > 0 && own.present === 0 && words[0]?.lower === "while") ||
+    (own.present === 0 && words.slice(0, verb).some(({ lower }) => lower === "suddenly"));
+  return isTold ? matchWords(words, verb, verb, pastOf(base)) : undefined;
 }
+
+/** What one does once, on a day: never a habit of today beside "yesterday we went". */
+const once = setOf("see visit buy meet find arrive discover win lose");
+const wentOut = /^(?:went|visited|arrived|travelled|was|were)$/;
+
+/** "Yesterday I went to the zoo". */
+const isToldInPast = ({ words, isQuestion }: Sentence) =>
+  !isQuestion &&
+  finishedTime(words) !== undefined &&
+  words.some(({ lower }) => wentOut.test(lower)) &&
+  !isHabit(words);
 
 const next = /^(?:then|suddenly|later|finally|luckily|unfortunately|afterwards)$/;
 
@@ -49,10 +70,14 @@ function nextStep(all: Sentence[], at: number, verb: number): Match[] | undefine
   if (!isBase(base) || hasSamePast(base) || states.test(base) || isHabit(words)) return undefined;
   if (!/^(?:i|we|they)$/.test(words[verb - 1]?.lower ?? "") || !follows(words[verb])) return undefined;
   const opener = words[verb - 2]?.lower ?? "";
+  const isJustTold = all.slice(Math.max(0, at - 2), at).some(isToldInPast);
   const isNext = next.test(opener) && (verb < 4 || /^(?:and|but)$/.test(words[verb - 3]?.lower ?? ""));
   const before = all[at - 1];
   const isAfterPast = before !== undefined && tensesOf(before.words).past > 0;
-  return isNext && isAfterPast && isInStory(all, at, verb, verb)
+  const isOpening = verb === 1 && isJustTold && !all[at]?.isQuestion && once.has(base);
+  if (isOpening && tensesOf(words, verb, verb).past === 0)
+    return [...matchWords(words, verb, verb, pastOf(base)), ...(all[at] ? alsoInPresent(all[at], verb) : [])];
+  return isNext && (isJustTold || (isAfterPast && isInStory(all, at, verb, verb)))
     ? matchWords(words, verb, verb, pastOf(base))
     : undefined;
 }
@@ -137,11 +162,16 @@ export function presentInStory(all: Sentence[], at: number): Match[] {
   const words = all[at]?.words ?? [];
   return words.flatMap(
     (_, verb) =>
+      pastBeforePast(words, verb) ??
       presentReported(all, at, verb) ??
       bareThird(all, at, verb) ??
       nextStep(all, at, verb) ??
       goesOnInPresent(all, at, verb) ??
       negative(all, at, verb) ??
+      nextAction(all, at, verb) ??
+      suddenPresent(all, at, verb) ??
+      presentBe(all, at, verb) ??
+      repeatedThen(words, verb) ??
       whileDoing(words, verb) ??
       [],
   );

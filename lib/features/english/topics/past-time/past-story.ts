@@ -76,7 +76,9 @@ export function presentBorn(words: Word[], at: number): Match[] | undefined {
     return matchWords(words, at - 1, at, be === "am" ? "was born" : "I was born");
   const subject = /^(?:is|are)$/.test(be) ? anySubjectBefore(words, at - 1) : undefined;
   const isDated = /^(?:1\d|20)\d\d$/.test(after) || /^\p{Lu}/u.test(words[at + 2]?.text ?? "");
-  if (!subject || !isSaid || !isDated) return undefined;
+  // "Make sure your child is born in spring": anybody's child.
+  const isAnybody = subject && /^(?:a|an|your|every|each)$/.test(words[subject.from]?.lower ?? "");
+  if (!subject || isAnybody || !isSaid || !isDated) return undefined;
   return matchWords(words, at - 1, at, `${be === "is" ? "was" : "were"} born`);
 }
 

@@ -1,7 +1,7 @@
 import { isInStory } from "../../sentence/story";
 import { subjectOf } from "../../sentence/noun-subject";
 import { matchWords, type Match } from "../../sentence/rule";
-import { baseOfIng, baseOfParticiple } from "../../lexicon/verbs";
+import { baseOfIng, baseOfParticiple, baseOfThird, hasSamePast, isBase, pastOf } from "../../lexicon/verbs";
 import { follows, type Word } from "../../lexicon/words";
 import type { Sentence } from "../../sentence/language";
 
@@ -16,10 +16,31 @@ function isReported(words: Word[], from: number): boolean {
   return at < from - 1 && saying.test(words[at]?.lower ?? "") && follows(words[at + 1]);
 }
 
+const future = new Map([
+  ["will", "would"],
+  ["can", "could"],
+]);
+
+/** "She asked me if I want to come", "he asked if we can help": what was asked then. */
+function presentAsked(words: Word[], verb: number): Match[] | undefined {
+  const subject = subjectOf(words, verb);
+  const before = words
+    .slice(Math.max(0, (subject?.from ?? 0) - 3), subject?.from ?? 0)
+    .map(({ lower }) => lower);
+  const isAsked = before.includes("asked") && /^(?:if|whether)$/.test(before.at(-1) ?? "");
+  if (!subject?.isPronoun || !isAsked || subject.head !== verb - 1) return undefined;
+  const form = words[verb]?.lower ?? "";
+  const base = isBase(form) && !hasSamePast(form) ? form : baseOfThird(form);
+  const right = future.get(form) ?? (base && !/^(?:be|have|do)$/.test(base) ? pastOf(base) : undefined);
+  return right ? matchWords(words, verb, verb, right) : undefined;
+}
+
 /** "She asked if I have seen", "he told me that I am good": what was said then is told one step further back. */
 export function presentReported(all: Sentence[], at: number, verb: number): Match[] | undefined {
   const words = all[at]?.words ?? [];
   const form = words[verb]?.lower ?? "";
+  const asked = presentAsked(words, verb);
+  if (asked) return asked;
   if (!/^(?:have|has|am|is|are)$/.test(form)) return undefined;
   const subject = subjectOf(words, verb);
   if (!subject || !subject.isPronoun || !isReported(words, subject.from)) return undefined;

@@ -17,7 +17,7 @@ const awaitedNouns = setOf(
 );
 /** "listen a lot", "wait a minute", "wait your turn", "wait the whole day": how much or how long. */
 const measures = setOf(
-  `lot bit little while minute minutes second seconds moment moments few hour hours day days week weeks month months year
+  `lot bit little while minute minutes second seconds sec secs tick mo moment moments few hour hours day days week weeks month months year
   years long time whole first second next same other others last turn turns night morning afternoon evening half couple way`,
 );
 const calendar =

@@ -4,7 +4,7 @@ const verbs = `
 depend | from by of in to at for | on
 listen | at | to | (?:music|songs|the (?:music|radio|song|teacher)|my|me|him|her|us|them|you|your)
 belong | at of for - | to | (?:the|my|your|his|her|our|their|me|you|him|us|them|a|this|[a-z]+'s)
-look | - | at | (?:the(?! (?:same|part|other|way|best|worst|opposite))|my(?! (?:best|age))|your(?! (?:best|age))|his(?! (?:best|age))|our|their|me|him|us|them|those|these|that(?! (?:good|bad|way|old|young|nice))|her(?! (?:best|age)))
+look | - | at | (?:the(?! (?:same|part|other|way|best|worst|opposite))|my(?! (?:best|age))|your(?! (?:best|age))|his(?! (?:best|age))|our|their|me(?! (?:in|up|over))|him(?! (?:in|up|over))|us(?! (?:in|up|over))|them(?! (?:in|up|over))|those|these|that(?= (?:boy|girl|man|woman|dog|cat|house|car|picture|photo|tree|bird|star|film|video|cloud|baby|child|teacher)(?![\\w'-])(?! up))|her(?! (?:best|age)))
 look | to | at | (?:me|us|them|him|these|those|the (?:picture|photo|stars|sky|map|board|blackboard|window|sea|moon)|a (?:picture|photo|map|film|video))
 look forward | for at of in - | to | (?:my|your|our|the|his|her|their|this|next|it|seeing|hearing|meeting|going|visiting|summer|christmas)
 discuss | about of on | - | (?:the|a|my|your|our|his|her|this|that|it|them|these|politics|football|school)
@@ -15,7 +15,7 @@ ask | to | - | (?:me|him|her|us|them|you|my|your|his|our|their|the (?:teacher|wa
 call | to | - | (?:you|my (?:mum|dad|mother|father|friend|friends|best friend|brother|sister|parents|grandma|grandparents|aunt|uncle|cousin|teacher)|her(?= |$)|mum|dad|the (?:police|doctor|teacher|waiter)|your|his)
 phone | to | - | (?:me|him|them|us|you|my|her|mum|dad|the|your|his|our)
 telephone | to | - | (?:me|him|them|us|you|my|her|mum|dad|the|your|his|our)
-contact | to with at | - | (?:me|him|them|us|you|my|her|the|your|his|our)
+(?<!(?:have|has|had|having|keep|keeps|kept|lose|lost|more|less|much|make|made|without) )contact(?:[s]|ed|ing)? | to with at | - | (?:me|him|them|us|you|my|her|the|your|his|our)
 help | to | - | (?:me|him|them|us|you|my|the|your|his|our|mum|dad|people|everyone|other people|children|others)(?! (?:and|to))
 tell | to | - | (?:me|him|them|us|you|my|the (?:teacher|truth|class|police)|her(?= |$)|your|his|our|everyone|mum|dad|everybody|a friend)
 invite | at in | to | (?:my|your|his|her|the|our|their|a) (?:\\w+ )?(?:party|birthday|house|wedding|concert|home|dinner|show|cinema|restaurant|sleepover)
@@ -43,7 +43,7 @@ laugh | of to on by | at | (?:me|him|her|them|us|you|my|his|the|our|your|it|this
 smile | of | at | (?:me|him|her|them|us|you|my|everyone)
 believe | to at on | in | (?:ghosts|god|santa|father christmas|magic|aliens|love|you|me|him|her|yourself|myself|fairies|miracles|dreams|my|your|friendship|ufos|horoscopes|luck|it|them|us|monsters|vampires)
 apologise | of about | for | (?:\\w+ing|the|my|being|what|it|this)
-complain | for of on | about | (?:the|my|his|her|their|our|it|everything|\\w+ing|school|homework|this)(?! (?:hours|days|long))
+complain | for of on | about | (?:the(?! (?:phone|internet|radio|bus|train|street|first|last|day|website|page))|my|his|her|their|our|it|everything|\\w+ing|school|homework|this)(?! (?:hours|days|long))
 suffer | of for by | from | (?!(?:a|an|\\d+|two|three|years|hours|days|many|long)(?![\\w'-]))\\w+
 protect | of | from
 translate | in | into | (?:italian|english|french|spanish|german|my|another|every)
@@ -54,8 +54,8 @@ fall in love | of for to - | with | (?:my|him|her|you|me|another|them|london|rom
 fall | from | off | (?:the|my|a|his|her) (?:bike|bicycle|scooter|motorbike|skateboard|sofa|bed|chair)
 agree | to of at | with | (?:you|me|him|her|them|us|my (?:mum|dad|friend|friends|parents|teacher)|the teacher|your opinion)
 speak | - | to | (?:me|him|her|us|them|my (?:teacher|mum|dad|friends?|parents|brother|sister|coach|cousin|grandma))
-talk | - | to | (?:me|him|her|us|them|my (?:teacher|mum|dad|friends?|parents|brother|sister|coach|cousin|grandma))
-shout | - | at | (?:me|him|her|us|them)
+talk | - | to | (?:me|him|her|us|them|my (?:teacher|mum|dad|friends?|parents|brother|sister|coach|cousin|grandma))(?! (?:into|out|through|down|round))
+shout | - | at | (?:me|him|her(?! name)|us|them)
 smile | - | at | (?:me|him|her|us|them)
 laugh | - | at | (?:me|him|us|them)
 point | - | at | (?:me|him|us|them)
@@ -86,13 +86,13 @@ typical | from | of | (?:the|my|our|this|naples|rome|italy|sicily|southern|north
 fond | about for with | of
 sure | for on | of | (?:it|that|this|myself|my|his|her)
 keen | of for in about at to | on | (?!learn|go|see|play|try|visit|help|meet|do|start|study)\\w+
-(?:crazy|mad|passionate) | for of | about | (?!a (?:moment|minute|while))\\w+
+(?:(?<!too )crazy|(?<!too )mad|passionate) | for of | about | (?!a (?:moment|minute|while))\\w+
 worried | for of on with | about | (?:the (?:test|exam|match|future|environment|homework|lesson|competition|result)|my (?:test|exam|homework|marks?|future)|school|exams|tests|tomorrow|it)
 nervous | for of | about | (?:the|my|his|her|our|it|this|tomorrow|tomorrow's|school|\\w+ing)
 excited | of | about | (?:the|my|our|it|this|\\w+ing)
 famous | of about | for | (?:its|his|her|their|the (?!world|usa|uk|whole|city|town|country|area|region|north|south|past|sixties|nineties)|pizza|wine|pasta|cheese|food|fashion|football|beautiful|chocolate|being|\\w+ing)
 responsible | of about | for
-ready | at to | for | (?:the|my|school|dinner|lunch|work|class|breakfast|this|a|an|it|christmas|tomorrow|everything|church|our) ?(?!be|do|go)
+ready | at to | for | (?:the|my|school|dinner|lunch|class|breakfast|this|a|an|it|christmas|tomorrow|everything|church|our) ?(?!be|do|go)
 sorry | of | for | (?:the|my|being|this|that|your|it|his|her)
 angry | to of | with | (?:me|him|her|us|them|you|my|his|the|your|our)
 (?:kind|nice|rude|polite|cruel|mean|friendly) | at for | to | (?:me|him|us|them|you|everyone|everybody|other|animals|people|her$)

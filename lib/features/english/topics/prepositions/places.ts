@@ -145,7 +145,7 @@ export const placePrepositions: PlacePreposition[] = [
   },
   {
     head: "[\\w'-]+",
-    wrong: "(?:in|at|on|to) (?:the )?",
+    wrong: "(?:in|at|on) (?:the )?",
     right: "on the",
     tail: "internet(?! (?:café|cafe|site|connection|shop|point))",
   },
@@ -168,14 +168,16 @@ export const placePrepositions: PlacePreposition[] = [
     tail: "(?:tv|television)",
   },
   {
+    // Some sites are firms as well: "he works at Google".
     head: "[\\w'-]+",
-    wrong: "(?:in|at) ",
+    wrong: "(?:in|at) (?!(?<=at )(?:google|amazon|facebook|netflix|spotify))",
     right: "on",
     tail: `(?:${sites})(?=$|,| (?:and|with|because|every|but|i|when|or|for|to|yesterday|by|about))`,
   },
   { head: "[\\w'-]+", wrong: "(?:at|in) the ", right: "on the", tail: `(?:${ordinals}) floor` },
   {
-    head: "[\\w'-]+",
+    // "Turn to page ten", "open your books to page ten".
+    head: "(?!(?:turn(?:s|ed|ing)?|go|goes|going|went|back|on|forward|return|books?|notebooks?|it|them) )[\\w'-]+",
     wrong: "(?:to|in) (?:the )?",
     right: "on",
     tail: "page (?:\\d+|one|two|three|five|ten)",
@@ -188,7 +190,8 @@ export const placePrepositions: PlacePreposition[] = [
   },
   { head: "[\\w'-]+", wrong: "(?:at|to|for|on|by) ", right: "in", tail: "(?:my|your|his|her|our) opinion" },
   {
-    head: "[\\w'-]+",
+    // "The effect on the world", "a focus on the picture": the word before it wants "on".
+    head: "(?!(?:effects?|impacts?|influence|pressure|war|focus|based|attack|opinions?|views?|perspective|depends?|reflect|work|working|worked) )[\\w'-]+",
     wrong: "on the ",
     right: "in the",
     tail: "(?:photo|picture|photograph|sky|middle of|rain|world(?! cup))(?! frame)",

@@ -10,6 +10,12 @@ const end =
 const ordinals = oneOf("first second third fourth fifth sixth seventh eighth ninth tenth last top ground");
 const numbers = "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 
+/** "Hand it in tomorrow", "come in tomorrow": the particle belongs to the verb. */
+const withParticle = oneOf(
+  `hand hands handed turn turns give send come go check log move carry hold stay drop join get kick sign is are was what's be been
+  put switch`,
+);
+
 /** What goes with times and dates. */
 export const timePrepositions: PlacePreposition[] = [
   { wrong: "(?:in|at)(?: the)? ", right: "on", tail: `(?:${days})(?!')`, head: "" },
@@ -34,13 +40,13 @@ export const timePrepositions: PlacePreposition[] = [
   {
     wrong: "at ",
     right: "in",
-    tail: `the (?:morning|afternoon|evening)${"(?=$|,| (?:and|but|i|we|he|she|they|my|before|after|because|when|with|on|to|for|or|usually|at|so|you|it|our|his|her|there)(?![\\w'-]))"}`,
+    tail: "the (?:morning|afternoon|evening)(?=$|,| (?:and|but|i|we|he|she|they|my|before|after|because|when|with|on|to|for|or|usually|at|so|you|it|our|his|her|there)(?![\\w'-]))",
     head: "",
   },
   {
     wrong: "(?:in|on)(?: the)? ",
     right: "at",
-    tail: `(?:(?:${numbers}) o'clock|half past|quarter (?:past|to)|(?:${numbers}) (?:am|pm)|midnight|midday|noon|lunchtime|night(?=$|,| (?:and|i|we|when|because)))(?!\\w)`,
+    tail: `(?:(?:${numbers}) o'clock|half past|quarter (?:past|to)|(?:${numbers}) (?:am|pm)|(?:midnight|midday|noon|lunchtime)(?! (?:train|bus|mass|snack|feast|show|sun|sky|blue|film|movie|flight|swim|walk|party|break|menu))|night(?=$|,| (?:and|i|we|when|because)))(?!\\w)`,
     head: "",
   },
   {
@@ -50,8 +56,8 @@ export const timePrepositions: PlacePreposition[] = [
     head: "",
   },
   {
-    head: "[\\w'-]+",
-    wrong: `(?:in|on|at) `,
+    head: `(?!(?:${withParticle}) (?:in|on) )[\\w'-]+`,
+    wrong: `(?<!(?:${withParticle}) (?:it|them|this|that) )(?:in|on|at) `,
     right: "",
     tail: `(?:(?:last|next|every) (?:week|month|year|summer|winter|spring|autumn|weekend|night|morning|afternoon|evening|day|${days})|tomorrow|yesterday|today|this (?:morning|afternoon|evening|weekend|summer|year|week))${end}`,
   },

@@ -34,6 +34,8 @@ a friend/cousin/classmate/neighbour of [us] END => ours
 a friend/cousin/classmate/neighbour of [them] END => theirs
 some friends of [me] END => mine
 # Relative pronouns
+PERSON [which/who] brother/sister/mother/father/name/son/daughter/husband/wife/parents/friend/job/dream/house/life/family {be/have/disappear/die/work/live/call/become} => whose ~ \\b(?:know|knows|ask|tell|see)\\w*[^$]* which
+W ,? [which] dome/roof/walls/owner/name/title/author/colour/colours/streets/inhabitants/beaches/songs/windows/tail/ears/eyes/leaves/main_character/protagonist/plot/ending/capital {be/have/make/come} => whose ~ \\b(?:know|knows|tell|ask|asks|guess|choose|see|remember|decide)\\b[^$]* which|\\^ (?:\\w+ )?which
 PERSON [which] W => who ~ \\b(?:ask|asks|asked|know|knows|tell|tells|told|show|showed)\\w* (?:the|a|my|his|her|our|your)? ?\\w+ which|which (?:one|ones|of|way|side|team|book|page|bus|colour|\\w+ (?:is|was|to|i|you|we|they|he|she))\\b
 PERSON [which] i/you/he/she/we/they/the/my => who ~ \\b(?:ask|asks|asked|know|tell|tells|told|show|showed|shows|teach|teaches|taught)\\w* (?:the|a|my|his|her|our|your)? ?(?:\\w+ )?\\w+ which
 PERSON , [which] {be/have/live/work/play/love/like/help/study/never/always/want/can/had/teach/speak/come/see/know/tell} => who
@@ -47,11 +49,20 @@ PERSON [that_his/who_his/which_his/that_her/who_her/which_her/that_their/who_the
 cat/dog/animal/band/team/film/book/city/town/house/school/hotel [that_its/which_its] name/owner/title/streets/walls/songs/eyes/tail/story => whose ~ \\b(?:said|says|say|think|thinks|know|knows|hope|sure|happy|so|saw|like|love|means?)\\w* (?:\\w+ ){0,4}that its
 policewoman/policeman/PERSON [which] brother/sister/mother/father/name/son/daughter/husband/wife/parents/friend/job/dream {be/have/disappear/die/work/live/call/become} => whose
 ^ [who's] book/bag/dog/phone/pen/house/turn/idea/jacket/cat/shoes/car/birthday/name => whose ~ who's (?:cat|dog|book)\\w
-, [that] {mean/make} => which ~ \\bit is .* that|so that|now that
+, [that] {mean/make} => which ~ \\bit is .* that|so that|now that|\\b(?:when|if|because|after|once|whenever|as) [^,]*, that|, (?:a|an|the|such|[a-z]+ed) [^,]*, that
 PERSON , [who_she/who_he/who_they] W => who ~ \\b(?:know|knows|knew|guess|ask|tell|wonder|see)\\b|who (?:he|she|they) (?:loves?|likes?|hates?|met|meets?|knows?|knew|admires?|is|was|calls?|saw|married)\\b
 a/the PERSON [who_she/who_he/who_they] {be/have/work/live} => who ~ \\b(?:know|knows|knew|guess|ask|tell|told|wonder|see|show)\\b
 [who_he] never/always => who ~ \\b(?:know|knows|knew|guess|ask|tell|wonder|see)\\b
 [who_she] never/always => who ~ \\b(?:know|knows|knew|guess|ask|tell|wonder|see)\\b
+those [which] hide/sit/talk/think/say/want/believe/live/smoke/study/copy/cheat => who
+friend/cousin/classmate/neighbour/teacher/uncle/aunt of POSS W [which] {be/have/work/live/play/study/use/love/come/go} => who
+a/an/the man/woman/boy/girl/character/person/king/detective [that_his/who_his/which_his/that_her/who_her/which_her] name/life/wife/son/mother/father/daughter/family/house/dream/job/husband/brother/sister {be/have/die/live/work/change/become/disappear} => whose ~ (?:said|says|say|think|thinks|thought|know|knows|hope|sure|believe|so)\\b[^$]* that (?:his|her)
+everything/something/anything/all [what] POSS/the/a/an W => that ~ \\b(?:above|after|at|of) all what
+a/an/the/this/our W? film/movie/book/story/song/game/city/town/village/festival/procession/party/museum/church/castle/river/lake/mountain/sport/subject/trip/computer/phone/bike/car/train/bridge/shop/restaurant/hotel/exercise/app/site/object/thing/place/building/tower/square [who] {be/have/go/make/take/start/begin/cross/come/talk/tell/cost/become/contain/finish/last/produce} => which ~ \\b(?:man|woman|men|women|boys?|girls?|person|people|friends?|teachers?|students?|children|one|someone|somebody|players?|actors?|singer|author|writer|knows?|knew|asks?|asked|tell|tells|told|wonder|remember|see|guess|owner|everyone|everybody|anyone|those|mother|father|mum|dad|sister|brother|cousins?|kids?)\\b[^$]* who
+that/because/opinion [who] lives/loves/likes/studies/works/wants/has/plays/reads/smokes/uses/travels/does => anyone who ~ \\b(?:know|knows|knew|tell|ask|asks|asked|wonder|matter|question|see|understand|depends|it|is|was|man|woman|boy|girl|person|one|friend) (?:that|because) who|it (?:is|was)
+W W [that_it_is/that_it's/which_it_is/which_it's] called/situated/located/made/full/famous_for => that is ~ \\b(?:say|says|said|think|thinks|thought|know|knows|hope|sure|believe|so|told|happy|sad|glad|sorry|afraid|see|true|imagine|pretend|fact|thing|problem)\\b
+^ ADV? [POSS friends/friend/brother/sister/mum/dad/cousin/cousins/parents/family/classmates/mother/father and me] {go/decide/be/have/play/like/see/want/eat/take/do/watch/make/come/live/visit/spend/get/love/start/leave/arrive} => $1 $2 and I
+summer/week/year/weekend/month/saturday/sunday/friday/yesterday/day/night/morning/afternoon/evening/because/when/then/that ,? [POSS friends/friend/brother/sister/mum/dad/cousin/cousins/parents/family/classmates/mother/father and me] {go/decide/be/have/play/like/see/want/eat/take/do/watch/make/come/live/visit/spend/get/love/start/leave/arrive} => $1 $2 and I ~ that (?:my|his|her|our) \\w+ and me
 # Agreement of pronouns
 # Quantities and linking
 the best/worst/nicest/funniest/most_beautiful/first/only/most_interesting W? i/he/she/we/they have/has/'ve [never] => ever

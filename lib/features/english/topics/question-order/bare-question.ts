@@ -1,9 +1,11 @@
 import { askedForm, subjectAt } from "./questions";
-import { matchWords, type Match } from "../../sentence/rule";
+import { matchWords, textOf, type Match } from "../../sentence/rule";
 import { baseOfParticiple, baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../../lexicon/verbs";
 import type { Sentence } from "../../sentence/language";
 import { isCommonEnglish, isProperName } from "../../lexicon/vocabulary";
 import { endsClause } from "../../lexicon/words";
+
+const isParticiple = (lower: string) => baseOfParticiple(lower) !== undefined || lower === "been";
 
 const subjects = /^(?:my|your|his|her|our|their|the|this|that|you|he|she|it|we|they|i|there)$/;
 const saidAsSuch =
@@ -20,7 +22,12 @@ export function bareQuestion({ words, isWhole, isClosed }: Sentence): Match[] {
   const isName = isProperSubject(first.text, first.lower) && isBe(second.lower);
   if (!subjects.test(first.lower) && !isName) return [];
   if (words.length < 3 || words.slice(1).some(({ gap }) => endsClause(gap) || gap.includes(","))) return [];
-  if (words.some(({ lower }) => surprise.test(lower) || lower.endsWith("n't"))) return [];
+  const isPerfectAsked =
+    /^you have$/.test(textOf(words, 0, 1).toLowerCase()) && isParticiple(words[2]?.lower ?? "");
+  const hasSurprise = words.some(
+    ({ lower }) => (surprise.test(lower) && !(isPerfectAsked && lower === "too")) || lower.endsWith("n't"),
+  );
+  if (hasSurprise) return [];
   const participle = words[2]?.lower ?? "";
   const isPerfect =
     first.lower === "you" &&
@@ -40,6 +47,9 @@ export function bareQuestion({ words, isWhole, isClosed }: Sentence): Match[] {
     !opensStatement(verb, first.lower)
   )
     return [];
+  // "You come to see us?" asks about a plan.
+  if (first.lower === "you" && verb === "come" && subject.verb === 1)
+    return matchWords(words, 0, 1, "are you coming");
   const asked = askedForm(opening, subject);
   const last = asked && words[asked.to];
   if (!asked || !last) return [];

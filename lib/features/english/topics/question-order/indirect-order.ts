@@ -14,6 +14,7 @@ import {
   pastOf,
   thirdPerson,
 } from "../../lexicon/verbs";
+import { isAdjective } from "../../lexicon/vocabulary";
 import { indirectVerbFirst } from "./verb-first";
 import { endsClause, follows, type Word } from "../../lexicon/words";
 
@@ -46,6 +47,16 @@ function isAskedIndirectly(words: Word[], at: number): boolean {
   while (start > 0 && !endsClause(words[start]?.gap ?? "")) start -= 1;
   if (start === at || endsClause(words[at]?.gap ?? "")) return false;
   const before = words.slice(start, at).map(({ lower }) => lower);
+  // "They must help or how will we live?": a question of its own.
+  if (before.at(-1) === "or" && !before.some((lower) => questionWord.test(lower))) return false;
+  // "I would like to know how many you are and how far is the school"
+  const isSecond =
+    words[at - 1]?.lower === "and" &&
+    /^(?:know|tell|ask|understand|wonder)$/.test(before.find((lower) => asking.test(lower)) ?? "");
+  if (isSecond)
+    return (
+      before.findIndex((lower) => asking.test(lower)) < before.findIndex((lower) => questionWord.test(lower))
+    );
   return before.some((lower) => asking.test(lower)) && !before.some((lower) => questionWord.test(lower));
 }
 
@@ -124,6 +135,15 @@ function shortenedAt(words: Word[], at: number): Match[] | undefined {
   return matchWords(words, at, last, `${asked} ${textOf(words, at + 1, last)} is`);
 }
 
+/** "I understood how is important to stay calm". */
+function howImportant(words: Word[], at: number): Match[] | undefined {
+  const [be, adjective, to] = words.slice(at + 1, at + 4);
+  const isHow = words[at]?.lower === "how" && /^(?:is|was)$/.test(be?.lower ?? "") && to?.lower === "to";
+  return isHow && isAdjective(adjective?.lower ?? "")
+    ? matchWords(words, at + 1, at + 2, `${adjective?.text} it ${be?.text}`)
+    : undefined;
+}
+
 /** "Tell me where are you", "I don't know what time is it": an indirect question has the order of a statement. */
 export function indirectOrder(words: Word[], at: number): Match[] | undefined {
   const lower = words[at]?.lower ?? "";
@@ -131,6 +151,8 @@ export function indirectOrder(words: Word[], at: number): Match[] | undefined {
   if (short) return short;
   const isIf = lower === "if" || lower === "whether";
   if ((!questionWord.test(lower) && !isIf) || !isAskedIndirectly(words, at)) return undefined;
+  const important = howImportant(words, at);
+  if (important) return important;
   const helper = isIf ? (isHelper(words[at + 1]?.lower ?? "") ? at + 1 : undefined) : helperAfter(words, at);
   if (helper === undefined) return isIf ? undefined : indirectVerbFirst(words, at);
   const subject = words[helper + 1];

@@ -45,6 +45,7 @@ const perfectHelper = /^(?:have|has|haven't|hasn't|(?:i|you|we|they)'ve|(?:he|sh
 /** The perfect in the words before the place: its base, and whether it is negative. */
 function perfectBefore(words: Word[], limit: number) {
   for (let at = limit - 1; at > 0; at -= 1) {
+    if (/[–—;:]/.test(words[at + 1]?.gap ?? "") && at + 1 < limit) return undefined;
     const lower = words[at]?.lower ?? "";
     const helper = [words[at - 1], words[at - 2], words[at - 3]].find((word) =>
       perfectHelper.test(word?.lower ?? ""),

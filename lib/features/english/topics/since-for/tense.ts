@@ -158,3 +158,13 @@ export function presentAsked(
   const ing = baseOfIng(verb);
   return { from: at, to: last, text: `${have} ${who} been`, base: ing ?? "be" };
 }
+
+/** "I am fifteen and I have studied English since …", "a guide who has worked here since …". */
+export const hasPerfectBetween = (words: Word[], from: number, to: number) =>
+  words.some(
+    ({ lower }, at) =>
+      at >= from &&
+      at < to &&
+      (/^(?:have|has|haven't|hasn't|\w+'ve)$/.test(lower) ||
+        (/^(?:he|she|it)'s$/.test(lower) && words[at + 1]?.lower === "been")),
+  );

@@ -1,3 +1,4 @@
+import { isComparative, isSuperlative } from "../../lexicon/adjectives";
 import { isNumber } from "../../lexicon/quantities";
 import { baseOfThird, isBase, isBe, isDo, isModal, isPastForm } from "../../lexicon/verbs";
 import { endsClause, setOf, type Word } from "../../lexicon/words";
@@ -65,6 +66,8 @@ export function momentAt(words: Word[], at: number): Moment | undefined {
 /** "five o'clock", "8:30", "10 May", "two years ago". */
 function clockAt(words: Word[], at: number): Moment | undefined {
   const next = words[at + 1];
+  // "From 16.4 million to 6", "from 1.5C to 5C": a measure.
+  if (next?.gap === "." && !/^\d\d$/.test(next.text)) return undefined;
   if (!next || /[:.]/.test(next.gap)) return { to: isNumber(next?.lower) ? at + 1 : at, isClause: false };
   if (/^(?:o'clock|am|pm|may|june|july|april|march|this|in|and)$/.test(next.lower))
     return { to: at + 1, isClause: false };
@@ -97,3 +100,14 @@ function endOfMoment(words: Word[], at: number): number {
 export const goesUntil = (words: Word[], from: number) =>
   words.slice(from).some(({ lower }) => /^(?:to|until|till)$/.test(lower)) &&
   !words.slice(from).some(({ lower }, at, rest) => lower === "to" && isBase(rest[at + 1]?.lower ?? ""));
+
+/** "More than at any time since", "the first since", "its worst year for", "much bigger since": a comparison in the present is right. */
+export const compares = (words: Word[], from: number, to: number) =>
+  words
+    .slice(from, to)
+    .some(
+      ({ lower }, at) =>
+        /^(?:than|first)$/.test(lower) ||
+        isComparative(lower) ||
+        (isSuperlative(lower) && !/^(?:friends?|mates?)$/.test(words[from + at + 1]?.lower ?? "")),
+    );

@@ -4,12 +4,12 @@ import { oneOf, oneOfPhrases } from "../../sentence/phrase-line";
 export const ideas = `(?:${oneOfPhrases(`climate change, global warming, artificial intelligence, free time, public transport, physical activity,
   social media, mental health, junk food, fast food, healthy food, true love, real life`)}|${oneOf(`life love happiness friendship nature pollution peace freedom
   jealousy loneliness poverty racism bullying cyberbullying violence recycling education childhood adolescence courage
-  honesty luck patience respect success wisdom justice democracy kindness loyalty fame wealth hunger boredom
-  deforestation globalization globalisation mankind humanity faith hate envy anger stress fashion sport poetry
+  honesty luck patience respect success wisdom justice democracy kindness loyalty fame wealth
+  deforestation globalization globalisation mankind humanity faith hate envy fashion poetry
   creativity imagination generosity sincerity curiosity tolerance equality discrimination unemployment`)})`;
 /** As often spoken of in particular: "the music is too loud". */
 export const stuff =
-  oneOf(`society religion music art money war food science history literature death health fear culture coffee tea milk meat fish
+  oneOf(`society religion music art money war sport hunger boredom anger stress science history literature death health fear culture coffee tea milk meat fish
   chocolate pasta bread rice cheese fruit sugar beer wine plastic oil electricity energy politics shopping ice-cream ham pizza
   seafood rock rap pop jazz opera photography dance astronomy archaeology gossip travel technology water`);
 export const animals =
@@ -55,4 +55,4 @@ export const sights =
   oneOfPhrases(`oxford street, buckingham palace, hyde park, central park, trafalgar square, times square, piccadilly circus, big ben,
   westminster abbey, windsor castle, edinburgh castle, regent street, covent garden, wembley stadium, heathrow airport, leicester square,
   camden town, disneyland, disneyland paris, gardaland, mirabilandia, piazza navona, vesuvius, etna, mount etna, mount everest, mount vesuvius, mont blanc,
-  lake (?:garda|como|maggiore|trasimeno|iseo|bolsena|orta|lugano|bracciano|braies|victoria|geneva|ontario|michigan|superior|tahoe|windermere|titicaca|baikal|constance|carezza|lucerne|[a-z]{3,}o), loch ness, stonehenge, piazza [a-z]+, via [a-z]+, mount [a-z]+`);
+  lake (?:garda|como|maggiore|trasimeno|iseo|bolsena|orta|lugano|bracciano|braies|victoria|geneva|ontario|michigan|superior|tahoe|windermere|titicaca|baikal|constance|carezza|lucerne|[a-z]{3,}o), loch ness, stonehenge, piazza [a-z]+, via (?!appia|aurelia|flaminia|emilia|aemilia|cassia|salaria|francigena|crucis)[a-z]+, mount [a-z]+`);

@@ -34,8 +34,8 @@ const judged = `(?:is|isn't) ${degree}(?:important|essential|necessary|fundament
 const kinds = `(?:are|aren't) ${degree}(?:important|dangerous|useful|intelligent|clever|faithful|loyal|independent|healthy|unhealthy|bad for|good for|my favourite|my favorite|the best|the most|the biggest|the fastest|more|less|cleverer|smarter|faster|bigger|stronger|better|animals|mammals|reptiles|(?:[\\w-]+ )?(?:animals|pets|creatures|insects|mammals)|afraid of|man's)${whole}`;
 const habits = `(?:can (?:see|swim|fly|run|live|smell|hear|be|jump|climb|feel|help)|can't (?:fly|talk|speak|see|live)|cannot|eat (?:meat|grass|fish|insects|mice|other|a lot|plants|leaves|bananas|vegetables)|swim (?:very )?(?:fast|well)|sleep (?:a lot|during|all day|for)|give us|produce|never (?:forget|sleep|lie)|live in (?:the sea|africa|australia|asia|groups|packs|water|forests|the jungle|the forest)|hunt|(?:love|like) (?:fish|milk|bones|meat|bananas|people|water|cheese|honey|playing|to play)|hate (?:water|dogs|cats)|need (?:love|our|care|water)|have (?:two|four|six|eight|feelings|a good))${whole}`;
 const doings = `(?:will|won't|should|shouldn't|must|can|can't|use|spend|need|have to|don't|love|like|want|are|make|waste|think|watch|play|kill|destroy)${whole}`;
-const lifeDoes = `(?:can|can't|cannot|will|won't|should|makes|gives|helps|has|doesn't|means|brings|flies|goes|kills|destroys|unites|connects|changes|comes|never|always|starts|passes|heals)${whole}`;
-const stuffDoes = `(?:can(?:'t|not)? (?:buy|help|change|make|save|kill|be|give|unite)|can|makes|gives|helps|doesn't (?:make|buy|bring|give)|means|brings|kills|destroys|unites|connects|changes|heals|is everything)(?= (?!in this|on the|at the)[\\w'-]+)${whole}`;
+const lifeDoes = `(?:can|can't|keeps|cannot|will|won't|should|makes|gives|helps|has|doesn't|means|brings|flies|goes|kills|destroys|unites|connects|changes|comes|never|always|starts|passes|heals)${whole}`;
+const stuffDoes = `(?:can(?:'t|not)? (?:buy|help|change|make|save|kill|give|unite)|makes|gives|helps|doesn't (?:make|buy|bring|give)|means|brings|kills|destroys|unites|connects|changes|heals|is everything)(?= (?!in this|on the|at the)[\\w'-]+)${whole}`;
 const proper = `(?: is| are|'s)?`;
 
 const meals = "breakfast|lunch|dinner|supper";
@@ -50,10 +50,11 @@ const opens = (noun: string, then: string) => phrase(`${opening}the (?:${noun})(
 
 /** Where "the" has to go; each pattern begins with it. */
 export const genericPatterns: RegExp[] = [
-  anywhere(ideas, strictEnd),
+  // "The poverty and dirt in their city" is that of one place.
+  anywhere(ideas, `(?! (?:and|or) [\\w-]+ (?:in|of|between) )${strictEnd}`),
   after(tastes, `${plurals}|${stuff}|${softSubjects}|${hobbies}|${sports}|${languages}`, strictEnd),
-  opens(`${stuff}|${softSubjects}|${hobbies}|${sports}|${languages}|time|rain`, judged),
-  opens(`${hobbies}|${sports}|time`, lifeDoes),
+  opens(`${stuff}|${softSubjects}|${hobbies}|${sports}|${languages}|time`, judged),
+  opens(`${hobbies}|${sports}|sport|time`, lifeDoes),
   opens(stuff, stuffDoes),
   opens(plurals, kinds),
   opens(`${animals}|trees|plants`, habits),
@@ -92,8 +93,8 @@ export const genericPatterns: RegExp[] = [
     `(?<=^|and |but |because |think )the (?:${colours}|${months}|${days}|${feasts}|${meals})(?= is (?:(?:my|his|her|our) (?:favou?rite|best|worst)|the most|an? (?:[\\w-]+ )?(?:colour|color|month|day|meal|feast)))`,
   ),
   after(
-    `(?:speak|speaks|speaking|spoke|study|studies|studying|studied|learn|learns|learning|learnt|learned|understand|know|knows|teach|teaches|teaching|in)`,
-    `${languages}`,
+    "(?:speak|speaks|speaking|spoke|study|studies|studying|studied|learn|learns|learning|learnt|learned|understand|know|knows|teach|teaches|teaching|in)",
+    languages,
     strictEnd,
   ),
   after(
@@ -136,7 +137,11 @@ export const genericPatterns: RegExp[] = [
     `${looseEnd}(?! (?:holidays?|tree))`,
   ),
   phrase(
-    `(?<=^|, |and |but )the (?:next|last) (?:week|month|year|summer|winter|spring|autumn|weekend|night|${days})(?=,? (?:i|we|my|he|she|they|our)(?: |'))`,
+    `(?<=^|, |and |but )the last (?:week|month|year|summer|winter|spring|autumn|weekend|night|${days})(?=,? (?:i|we|my|he|she|they|our)(?: |'))`,
+  ),
+  // "The next weekend they met again" tells of the past, and is right.
+  phrase(
+    `(?<=^|, |and |but )the next (?:week|month|year|summer|winter|spring|autumn|weekend|night|${days})(?=,? (?:(?:i|we|he|she|they|my \\w+|our \\w+) (?:will|won't|am|are|is|have|has|want|wants|hope|hopes|can|must|should|would)|(?:i|we|he|she|they)'(?:ll|m|re|s|d))(?![\\w-]))`,
   ),
   phrase(
     `(?<! (?:in|for|during|over|of|is|was|be|until|till|since|by|enjoyed|enjoy|spent|spend|remember|miss|missed|like|liked|loved|love|before|after|about|on|it's|that|was|were) )(?<=\\w )the (?:next|last) (?:week|month|year|summer|winter|weekend|night|${days})$`,

@@ -1,8 +1,10 @@
 import { isDescribing } from "../../lexicon/adjective-classes";
-import { parsePhrase } from "../../sentence/noun-phrase";
+import { isPluralNoun, numberOfNoun } from "../../lexicon/nouns";
+import { isPreposition, parsePhrase } from "../../sentence/noun-phrase";
 import { subjectOf, type VerbSubject } from "../../sentence/noun-subject";
 import { opensClause, personOfPronoun, skipAdverbsBack } from "../../sentence/subject";
 import { baseOfIng, baseOfThird, isBase, isBe, isDo, isModal, verbOrNoun } from "../../lexicon/verbs";
+import { isInfinitive as isKnownInfinitive, isProperName } from "../../lexicon/vocabulary";
 import { endsClause, setOf, type Word } from "../../lexicon/words";
 import type { Sentence } from "../../sentence/language";
 
@@ -10,8 +12,11 @@ import type { Sentence } from "../../sentence/language";
 
 /** Where a verb could also belong to somebody else: "she makes him stop and think". */
 const opensInfinitive = setOf(
-  "tell tells ask asks let lets make makes help helps see sees watch watches hear hears says if that who which when because while",
+  "tell tells ask asks let lets make makes help helps see sees watch watches hear hears says if that who which when where because while",
 );
+
+const hasInfinitive = (words: Word[], to: number) =>
+  words.slice(0, to).some(({ lower }, at) => lower === "to" && isBase(words[at + 1]?.lower ?? ""));
 const strictObjects = setOf(
   "a an the my your his her our their me him us them everybody everyone people this these",
 );
@@ -36,11 +41,22 @@ export function sharedSubject(words: Word[], at: number): VerbSubject | undefine
   if (!isPlainVerb && joint === at - 1) return undefined;
   for (let verb = joint - 1; verb > 0 && verb > at - 10; verb -= 1) {
     const { lower = "", gap = "" } = words[verb] ?? {};
-    const isInfinitive = lower === "to" && isBase(words[verb + 1]?.lower ?? "");
+    const next = words[verb + 1]?.lower ?? "";
+    const isInfinitive = lower === "to" && (isBase(next) || isKnownInfinitive(next));
     const isOtherVerb = isBase(lower) && !verbOrNoun.has(lower) && lower !== "like";
     if (opensInfinitive.has(lower) || isModal(lower) || isDo(lower) || isInfinitive || isOtherVerb)
       return undefined;
-    const subject = baseOfThird(lower) && lower !== "does" ? subjectOf(words, verb) : undefined;
+    const subject =
+      baseOfThird(lower) && lower !== "does"
+        ? (subjectOf(words, verb) ?? subjectOfRelative(words, verb))
+        : undefined;
+    // "She likes to go where she feels well and see friends": the infinitive may go on.
+    if (
+      subject &&
+      opensInfinitive.has(words[subject.from - 1]?.lower ?? "") &&
+      hasInfinitive(words, subject.from)
+    )
+      return undefined;
     if (subject) return subject.person === "third" && !subject.isGroup ? third(at) : undefined;
     if (endsClause(gap)) return undefined;
   }
@@ -48,7 +64,8 @@ export function sharedSubject(words: Word[], at: number): VerbSubject | undefine
 }
 
 const isWorkplace = (base: string, next: string) =>
-  /^(?:work|study|help|play|live)$/.test(base) && /^(?:in|at|for|with|as)$/.test(next);
+  (/^(?:work|study|help|play|live)$/.test(base) && /^(?:in|at|for|with|as)$/.test(next)) ||
+  (base === "sleep" && /^(?:all|in|on|until|under|with)$/.test(next));
 
 /** "My uncle, who work", "the dog that bark": the one before "who" decides. */
 export function subjectOfRelative(words: Word[], verb: number): VerbSubject | undefined {
@@ -66,7 +83,8 @@ export function subjectOfRelative(words: Word[], verb: number): VerbSubject | un
   for (let from = at - 1; from >= Math.max(0, at - 4); from -= 1) {
     const phrase = parsePhrase(words, from, at - 1);
     if (!phrase || /^(?:of|and|in|with|for)$/.test(words[from - 1]?.lower ?? "")) continue;
-    if (words.slice(from, at).some(({ lower }) => lower === "of")) return undefined;
+    if (words.slice(from, at).some(({ lower }) => isPreposition(lower))) return undefined;
+    if (isAside(words, from, phrase.head)) return undefined;
     const hasDeterminer = from < at - 1 || /^\p{Lu}/u.test(words[from]?.text ?? "");
     if (hasDeterminer) return phrase.number === "singular" ? third(at) : undefined;
   }
@@ -74,6 +92,31 @@ export function subjectOfRelative(words: Word[], verb: number): VerbSubject | un
     words[at - 1]?.lower ?? "",
   );
   return isSomebody && relative === "who" ? third(at) : undefined;
+}
+
+const placing = setOf(
+  "across around from to at on by about among between under near over behind as like than except",
+);
+const isMany = (lower: string) =>
+  numberOfNoun(lower) === "plural" && !(baseOfThird(lower) && !isPluralNoun(lower));
+
+/** "People across the world who", "countries such as Peru, which", "boys, every day, who", "the charity Save All, who": others may be meant. */
+function isAside(words: Word[], from: number, head: number): boolean {
+  const [before = "", first = ""] = [words[from - 1]?.lower, words[from]?.lower];
+  if (
+    /^(?:every|each)$/.test(first) &&
+    /^(?:day|week|month|year|time|night|morning)$/.test(words[head]?.lower ?? "")
+  )
+    return true;
+  const second = words[from - 2]?.lower ?? "";
+  if (placing.has(before) && (isMany(second) || second === "such" || isPreposition(second))) return true;
+  // Two names in capitals are a firm or a group, unless we know the person.
+  const name = words[head];
+  return (
+    /^\p{Lu}/u.test(name?.text ?? "") &&
+    /^\p{Lu}/u.test(words[head - 1]?.text ?? "") &&
+    !isProperName(name?.lower ?? "")
+  );
 }
 
 const causes = setOf("make give help keep mean cause allow teach let relax cost take become");
@@ -107,7 +150,9 @@ export function subjectOfQuestion({ words, isQuestion }: Sentence, verb: number)
   const word = words[at];
   const base = words[verb]?.lower ?? "";
   const next = words[verb + 1]?.lower ?? "";
-  if (!word || !isQuestion || !opensClause(words, at) || isDo(base)) return undefined;
+  // "Or learners, who want to study": after a noun it is no question of its own.
+  const isAfterNoun = at > 2 && (words[at]?.gap ?? "").includes(",");
+  if (!word || !isQuestion || isAfterNoun || !opensClause(words, at) || isDo(base)) return undefined;
   // "Who have Tom and Anna met": the subject comes later.
   if (base === "have" && !/^(?:got|a|an|any|two|three|some)$/.test(next)) return undefined;
   const isWho = word.lower === "who" && !/^(?:i|we|he|she|they|you)$/.test(next);
@@ -118,8 +163,26 @@ export function subjectOfQuestion({ words, isQuestion }: Sentence, verb: number)
   return isWho || isWhat ? third(at) : undefined;
 }
 
+/** "My grandmother, who is very religious, never miss it": a clause between commas. */
+function subjectBeforeClause(words: Word[], at: number): VerbSubject | undefined {
+  const verb = skipAdverbsBack(words, at) + 1;
+  if (!/^,\s$/.test(words[verb]?.gap ?? "")) return undefined;
+  let from = verb - 1;
+  while (from > 0 && !endsClause(words[from]?.gap ?? "")) from -= 1;
+  if (!/^(?:who|which)$/.test(words[from]?.lower ?? "") || !/^,\s$/.test(words[from]?.gap ?? ""))
+    return undefined;
+  const subject = subjectOf(
+    words.map((word, place) => (place === from ? { ...word, gap: " " } : word)),
+    from,
+  );
+  const isOwn = subject && !subject.isPronoun && subject.person === "third" && !subject.isGroup;
+  return isOwn && opensClause(words, subject.from) ? third(at) : undefined;
+}
+
 /** "My father, Marco, love cooking": a name between commas. */
 export function subjectBeforeName(words: Word[], verb: number): VerbSubject | undefined {
+  const relative = subjectBeforeClause(words, verb);
+  if (relative) return relative;
   if (!/^,\s$/.test(words[verb]?.gap ?? "")) return undefined;
   const name = [verb - 1, verb - 2].find((at) => /^,\s$/.test(words[at]?.gap ?? ""));
   if (name === undefined || !words.slice(name, verb).every(({ text }) => /^\p{Lu}/u.test(text)))

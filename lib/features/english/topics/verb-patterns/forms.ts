@@ -1,4 +1,3 @@
-import {} from "../../sentence/phrase-line";
 import { isBase, verbOrNoun } from "../../lexicon/verbs";
 import { isInfinitive } from "../../lexicon/vocabulary";
 import { setOf } from "../../lexicon/words";
@@ -20,6 +19,29 @@ export function isVerbHere(word: string, next: string): boolean {
   if (!isBase(word) || otherWords.has(word)) return false;
   return !verbOrNoun.has(word) || (objects.has(next) && word !== "help" && word !== "need");
 }
+
+/** What follows a verb that is also a noun or an adjective, and shows that it is the verb: "live in Rome", "walk with friends". */
+const companions = new Map(
+  Object.entries({
+    live: "in with near at here there alone abroad",
+    walk: "in with on to along around alone by",
+    talk: "to with about",
+    stay: "at with in home here there up alone",
+    work: "with as hard alone together",
+    swim: "in with every",
+    dance: "with in and to all",
+    travel: "by to around with abroad alone",
+    sleep: "late until in at for",
+    play: "with in at outside the a my football basketball volleyball tennis videogames chess cards video",
+    watch: "the a my tv films videos cartoons series films football",
+    cook: "for with the a my pasta pizza cakes dinner lunch",
+    study: "with in at english history science maths alone",
+    run: "in with every to around",
+    help: "my the other people them him her others old",
+  }).map(([verb, words]) => [verb, setOf(words)]),
+);
+
+export const saysWhere = (word: string, next: string) => companions.get(word)?.has(next) ?? false;
 
 /** As `isVerbHere`, and no noun by any list: for places where nouns are common. */
 export const isOnlyVerb = (word: string, next: string) =>

@@ -1,6 +1,6 @@
 import { oneOf, phrase } from "../../sentence/phrase-line";
-import { baseOfIng, isBase } from "../../lexicon/verbs";
-import { isOnlyVerb, isVerbHere, namedByIng, pronounObjects } from "./forms";
+import { baseOfIng, baseOfPast, ingOf, isBase, isPastForm, thirdPerson } from "../../lexicon/verbs";
+import { isOnlyVerb, isVerbHere, namedByIng, pronounObjects, subjects } from "./forms";
 import type { VerbPattern } from "./verb-pattern";
 
 const verb = "(?<verb>[a-z]+)";
@@ -9,6 +9,8 @@ const fromIng = (word: string) => {
   const found = baseOfIng(word);
   return found && `to ${found}`;
 };
+
+const subjectForms = new Map([...subjects].map(([subject, object]) => [object, subject]));
 
 const withTo = oneOf(
   `want wants wanted decide decides decided hope hopes hoped manage manages managed promise promises promised refuse
@@ -79,6 +81,60 @@ export const toPatterns: VerbPattern[] = [
     right: ({ verb: word }) => base(word) && `not to ${word}`,
   },
   {
+    lead: phrase("(?:i|you|he|she|we|they) used to (?<verb>[a-z]+ing)"),
+    drops: 1,
+    right: ({ verb: word }) => baseOfIng(word),
+  },
+  {
+    lead: phrase(
+      "(?:had|have|has|want|wants|wanted|need|needed|decided|tried|able|going|started|began|like|liked|love|hope|how|used) to (?<verb>[a-z]+)",
+    ),
+    drops: 1,
+    right: ({ verb: word }) =>
+      isPastForm(word) && !/^(?:found|left|felt|called|used|broken)$/.test(word)
+        ? baseOfPast(word)
+        : undefined,
+  },
+  {
+    lead: phrase(`to can ${verb}`),
+    drops: 2,
+    right: ({ verb: word }) => base(word) && `be able to ${word}`,
+  },
+  {
+    lead: phrase(`(?:hope|hopes|hoped) (?<who>${pronounObjects}|he|she|they|we) to ${verb}`),
+    drops: 3,
+    right: ({ who = "", verb: word }) => {
+      const whom = subjectForms.get(who) ?? who;
+      const form = /^(?:he|she|it)$/.test(whom) ? thirdPerson(word) : word;
+      const be = /^(?:he|she|it)$/.test(whom) ? "is" : "are";
+      return base(word) && `${whom} ${word === "be" ? be : form}`;
+    },
+  },
+  {
+    lead: phrase("(?<head>allow|allows|permit|permits) to (?<verb>[a-z]+)"),
+    drops: 3,
+    right: ({ head = "", verb: word }) => base(word) && `${head.replace("permit", "allow")} us to ${word}`,
+  },
+  {
+    lead: phrase("(?<head>make|makes) to (?<verb>think|laugh|cry|smile|dream|reflect|feel|understand)"),
+    drops: 3,
+    right: ({ head = "", verb: word }) => `${head} you ${word}`,
+  },
+  {
+    lead: phrase(
+      "(?<head>go|goes|went|going|gone) (?<verb>dance|shop|ski|fish|camp|jog|hike|surf|skate|bowl)(?=$|,| (?:in|on|with|at|and|together|every|to))",
+    ),
+    drops: 1,
+    right: ({ verb: word }) => ingOf(word),
+  },
+  {
+    lead: phrase(
+      "(?:go|goes|went|going) (?<verb>walk|run|ride|stroll)(?=$|,| (?:in|on|with|at|and|together|every|around|near))",
+    ),
+    drops: 1,
+    right: ({ verb: word }) => `for a ${word}`,
+  },
+  {
     lead: phrase("able of (?<verb>[a-z]+)"),
     drops: 2,
     right: ({ verb: word }) => fromIng(word) ?? (base(word) && `to ${word}`),
@@ -100,6 +156,15 @@ export const toPatterns: VerbPattern[] = [
 
 /** Words after which a verb has no to. */
 export const basePatterns: VerbPattern[] = [
+  {
+    // "The teacher let us to listen": one of two mistakes, where nothing says that it is over.
+    lead: phrase(
+      `(?:he|she|it|teacher|mum|dad|mother|father|sister|brother|coach|boss) let (?<who>me|us|him|her|them) to ${verb}`,
+    ),
+    drops: 4,
+    unless: /\b(?:yesterday|ago|last|was|were|did|didn't|had|went|when i|\w+ed)\b/,
+    right: ({ who = "", verb: word }) => (base(word) ? `lets ${who} ${word}` : undefined),
+  },
   {
     lead: phrase(`(?:let|lets|letting) (?:${pronounObjects}) to ${verb}`),
     drops: 2,

@@ -21,7 +21,12 @@ const purposes =
 
 /** Verbs, adjectives and prepositions after which a verb ends in -ing. */
 export const ingPatterns: VerbPattern[] = [
-  { lead: phrase(`(?:${withIng}) to ${verb}`), drops: 2, right: ({ verb: word }) => ing(word) },
+  {
+    lead: phrase(`(?:${withIng}) to ${verb}`),
+    drops: 2,
+    // "What they consider to be dangerous"
+    right: ({ verb: word }, text) => (text.startsWith("consider to be") ? undefined : ing(word)),
+  },
   {
     lead: phrase(`(?:don't|doesn't|didn't|wouldn't|not|you|never) mind to ${verb}`),
     drops: 2,
@@ -31,6 +36,25 @@ export const ingPatterns: VerbPattern[] = [
     lead: phrase(`(?:can't|couldn't|don't|doesn't|didn't|won't|never|not) (?:stop|stops|stopped) to ${verb}`),
     drops: 2,
     right: ({ verb: word }) => (purposes.test(word) ? undefined : ing(word)),
+  },
+  {
+    lead: phrase(
+      "(?:have to|had to|has to|want to|wants to|wanted to|decided to|should|must) stop to (?<verb>play|smoke|use|eat|train|study|work|drive|go|read|write|dance|swim|run)",
+    ),
+    drops: 2,
+    right: ({ verb: word }) => ing(word),
+  },
+  {
+    lead: phrase(`(?:stop|stopped) to ${verb}(?=(?: [\\w'-]+){0,5} (?:years?|months?|weeks?|long) ago)`),
+    drops: 2,
+    right: ({ verb: word }) => ing(word),
+  },
+  {
+    lead: phrase(
+      "(?:stop|stops|stopped) to (?<verb>smoke|study|train|argue|grow|scream|fight|play(?= (?:football|tennis|basketball|volleyball|the piano|the guitar|videogames|video games)))",
+    ),
+    drops: 2,
+    right: ({ verb: word }) => ing(word),
   },
   {
     lead: phrase("(?:stop|stops|stopped) to (?<verb>laugh|cry|rain|snow|exist|bark|believe|worry|complain)"),
@@ -45,7 +69,9 @@ export const ingPatterns: VerbPattern[] = [
     right: ({ verb: word }) => ing(word),
   },
   {
-    lead: phrase(`(?:spend|spends|spent|spending) (?:[\\w'-]+ ){1,4}to ${verb}`),
+    lead: phrase(
+      `(?:spend|spends|spent|spending|pass|passes|passed|passing|waste|wastes|wasted|lose|lost) (?:[\\w'-]+ ){1,4}to ${verb}`,
+    ),
     drops: 2,
     right: ({ verb: word }, text) => (spentTime.test(text) ? ing(word) : undefined),
   },
@@ -106,10 +132,22 @@ export const ingPatterns: VerbPattern[] = [
     right: ({ verb: word, next }, text) => {
       if (word === "have" && !/^(?:a|an|the|my|breakfast|lunch|dinner)$/.test(next)) return undefined;
       const isSure = /^(?:before|after|while)/.test(text) ? !verbOrNoun.has(word) : true;
-      return isSure && word !== "be" && isOnlyVerb(word, next) && !/^(?:us|me|him|you|it)$/.test(word)
+      return isSure &&
+        word !== "be" &&
+        isOnlyVerb(word, next) &&
+        !/^(?:us|me|him|you|it)$/.test(word) &&
+        !/^without fail$/.test(text)
         ? ing(word)
         : undefined;
     },
+  },
+  {
+    lead: phrase(
+      `(?:sorry|excuse me|apologise|apologize|thank you|thanks) for (?:don't|not|didn't|doesn't) (?:to )?${verb}`,
+    ),
+    drops: 2,
+    right: ({ verb: word }) => ing(word) && `not ${ing(word)}`,
+    also: "not",
   },
   { lead: phrase(`instead to ${verb}`), drops: 2, right: ({ verb: word }) => ing(word) && `of ${ing(word)}` },
   {

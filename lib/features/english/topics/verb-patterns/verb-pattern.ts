@@ -11,4 +11,6 @@ export type VerbPattern = {
   right: (caught: Caught, text: string) => string | undefined;
   /** A word before the dropped ones that goes too, where it stands there. */
   also?: string;
+  /** What must not stand in the sentence. */
+  unless?: RegExp;
 };

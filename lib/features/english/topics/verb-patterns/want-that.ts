@@ -10,6 +10,7 @@ const baseOf = (word: string) =>
       ? word
       : (baseOfThird(word) ?? baseOfPast(word));
 
+const owned = "(?:my|your|his|her|our|their|the|this|these)";
 const wants = "want|wants|wanted|would like|wouldn't like|i'd like|we'd like|he'd like|she'd like";
 
 /** "I want that you come": somebody and an infinitive instead of a clause. */
@@ -28,11 +29,22 @@ export const wantPatterns: VerbPattern[] = [
     right: ({ who = "", verb }) => (isBase(verb) ? `${subjects.get(who)} not to ${verb}` : undefined),
   },
   {
-    lead: phrase(`(?:${wants}) that (?<who>(?:my|your|his|her|our|their) [a-z]+) (?<verb>[a-z]+)`),
+    lead: phrase(
+      `(?:${wants}) that (?<who>everything|everybody|everyone|nobody|people|(?:my|your|his|her|our|their|the|this|these) [a-z]+) (?<verb>[a-z]+)`,
+    ),
     drops: 4,
-    right: ({ who = "", verb }) => {
+    right: ({ who = "", verb }, text) => {
       const base = baseOf(verb);
-      return base && `${who} to ${base}`;
+      const lead = who.includes(" ") ? "" : `${text.split(" ").at(-4)} `;
+      return base && !/^(?:that|which|of|in)$/.test(verb) ? `${lead}${who} to ${base}` : undefined;
     },
   },
+  ...["i|you|he|she|it|we|they", `${owned} [a-z]+`, `${owned} [a-z]+ one`].map((who, more): VerbPattern => ({
+    lead: phrase(`(?:can't|cannot|couldn't) wait that (?<who>${who}) (?<verb>[a-z]+)`),
+    drops: 3 + more,
+    right: ({ who: whom = "", verb }) => {
+      const base = baseOf(verb);
+      return base && `for ${subjects.get(whom) ?? whom} to ${base}`;
+    },
+  })),
 ];
