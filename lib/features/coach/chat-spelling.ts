@@ -1,4 +1,4 @@
-/** How children shorten Italian in a chat; nothing that is a word of English by itself. */
+/** How children shorten Italian, and misspell English, in a chat; nothing that is a word of English by itself. */
 const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     perché: "xk xke xkè xké xche xchè xché pk pke perke perkè",
@@ -27,11 +27,35 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     grazie: "grz grx",
     differenza: "diff",
     esercizio: "eserc",
+    con: "cn",
+    quello: "qll qllo",
+    quella: "qlla",
+    niente: "nnt",
+    dopo: "dp",
+    sempre: "smp smpr",
+    domani: "dmn",
+    oggi: "ogg",
+    significa: "sign signif",
+    spiegami: "spiegam",
+    verifica: "verif",
+    interrogazione: "interr",
+    compiti: "cpt",
+    what: "wat wot wht",
+    "what's": "whats wats",
+    when: "wen whn",
+    which: "wich",
+    where: "wher",
+    because: "cuz coz bcz",
+    difference: "diffrence diference diferrence differnce diffence",
+    between: "betwen beetween",
+    pronounce: "pronunce pronouce",
+    you: "u",
+    please: "pls plz",
   }).flatMap(([word, forms]) => forms.split(" ").map((form) => [form, word] as const)),
 );
 
 const quoted = /«[^«»]{0,300}»|"[^"]{0,300}"|“[^“”]{0,300}”/gu;
-const word = /(?<![\p{L}\p{N}'’_.-])\p{L}{1,5}(?![\p{L}\p{N}'’_-])/gu;
+const word = /(?<![\p{L}\p{N}'’_.-])\p{L}{1,10}(?![\p{L}\p{N}'’_-])/gu;
 /** "3 x 4", "5 cm", "la k di knife": signs and letters, and no words. */
 const isNoWord = /(?:\d|(?<!\p{L})(?:la|una|della|lettera)) ?$/iu;
 const maxBefore = 10;

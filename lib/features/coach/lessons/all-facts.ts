@@ -1,3 +1,8 @@
+import exams from "./facts/exams.json";
+import literature from "./facts/literature.json";
+import moreGrammar from "./facts/more-grammar.json";
+import soundsAndTexts from "./facts/more-sounds-and-texts.json";
+import moreWords from "./facts/more-words.json";
 import sounds from "./facts/sounds.json";
 import study from "./facts/study.json";
 import verbs from "./facts/verbs.json";
@@ -7,4 +12,16 @@ import writing from "./facts/writing.json";
 import type { Fact } from "./fact";
 
 /** All facts, typed as data: `fact.test.ts` reads them with their schema. */
-export const allFacts: readonly Fact[] = [...verbs, ...smallWords, ...words, ...sounds, ...writing, ...study];
+export const allFacts: readonly Fact[] = [
+  ...verbs,
+  ...smallWords,
+  ...words,
+  ...sounds,
+  ...writing,
+  ...study,
+  ...moreGrammar,
+  ...moreWords,
+  ...soundsAndTexts,
+  ...exams,
+  ...literature,
+];

@@ -1,6 +1,11 @@
 import type { GrammarLesson } from "./lesson";
 import type { TaskAnswers } from "./task";
+import exams from "./tasks/exams.json";
 import lessons from "./tasks/lessons.json";
+import literature from "./tasks/literature.json";
+import moreGrammar from "./tasks/more-grammar.json";
+import soundsAndTexts from "./tasks/more-sounds-and-texts.json";
+import moreWords from "./tasks/more-words.json";
 import smallWords from "./tasks/small-words.json";
 import sounds from "./tasks/sounds.json";
 import study from "./tasks/study.json";
@@ -22,6 +27,11 @@ export const tasksOfFacts: ReadonlyMap<string, TaskAnswers> = read({
   ...sounds,
   ...writing,
   ...study,
+  ...moreGrammar,
+  ...moreWords,
+  ...soundsAndTexts,
+  ...exams,
+  ...literature,
 });
 
 export const taskOf = ({ id, next }: GrammarLesson): TaskAnswers | undefined =>

@@ -1,6 +1,25 @@
 import { baseOfThird } from "@/lib/features/english/lexicon/verbs";
+import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { askedWordsOf, plainWordsOf } from "./asked-words";
-import { schoolWord } from "./school-words";
+import { meaningOf } from "./same-meaning";
+
+/** "Metterci", "usarlo". */
+const enclitic = /(?<=[aei]r)(?:ci|lo|la|li|le|ne|mi|ti|si|gli)$/;
+/** The endings of Italian verbs and nouns, the longest first; an -h before them ("lunghe") goes too. */
+const endings =
+  /h?(?:ando|endo|iamo|are|ere|ire|ate|ete|ite|ano|ono|ato|ata|ati|uto|uta|uti|ito|ita|iti|ar|er|ir|i?[aeiou])$/;
+const minStem = 4;
+
+/** One shape for all forms of an Italian word, for an English verb and its -s, and for words that ask the same. */
+function shapeOf(word: string): string {
+  const meaning = meaningOf(word);
+  if (meaning) return meaning;
+  const base = baseOfThird(word);
+  if (base) return base;
+  if (isCommonEnglish(word)) return word;
+  const stem = word.replace(enclitic, "").replace(endings, "");
+  return stem.length >= minStem ? stem : word;
+}
 
 /** Said in any message, whatever it asks. */
 const fillers = new Set(
@@ -15,25 +34,9 @@ const fillers = new Set(
     mamma papa amica amico sorella fratello ragazzi vero giusto sbagliato sbaglio sbagliata scritto detto segnato tolto
     errore errori rosso penna dice detto dico inglese italiano parola parole frase frasi cosi qui poi mettere usa scrive
     comunque tra fra va vanno vuole serve posto senso davvero magari forse credo penso secondo per anche`,
-  ).map(schoolWord),
+  ).map(shapeOf),
 );
 export const isFiller = (word: string) => fillers.has(word);
-
-const endings =
-  /(?:ando|endo|are|ere|ire|ate|ete|ite|iamo|ano|ono|ato|ata|ati|uto|uta|uti|ito|ita|iti|[aeiou])$/;
-/** "Metterci", "usarlo". */
-const enclitic = /r(?:ci|lo|la|li|le|ne|mi|ti|si|gli)$/;
-const minStem = 4;
-
-/** One shape for the forms of an Italian word, and for an English verb and its -s. */
-function shapeOf(word: string): string {
-  const school = schoolWord(word);
-  if (school !== word) return school;
-  const base = baseOfThird(word);
-  if (base) return base;
-  const stem = word.replace(enclitic, "re").replace(endings, "");
-  return stem.length >= minStem ? stem : word;
-}
 
 /** The words of a question in the shape in which questions are compared, and the shapes of English that it quotes. */
 export const questionWordsOf = (text: string): string[] =>

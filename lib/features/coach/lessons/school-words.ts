@@ -86,6 +86,10 @@ const minLengthOfStem = 5;
 const minLengthOfTypo = 7;
 const longForms = [...canonical.keys()].filter((form) => form.length >= minLengthOfTypo);
 
+/** The school word a form stands for, as it is listed; undefined for any other word. */
+export const listedSchoolWord = (word: string): string | undefined =>
+  canonical.get(word) ?? (word in sameWord ? word : undefined);
+
 /** The school word a long word is one slip of the finger away from: "preposizzioni"; undefined for none. */
 export function schoolWordMeant(word: string): string | undefined {
   if (word.length < minLengthOfTypo) return undefined;

@@ -4,6 +4,7 @@ import { factById } from "../lessons/find-fact";
 import { findLessonAsked } from "../lessons/grammar-lessons";
 import { holdsPhrase, wordsOf } from "../phrase";
 import { askWord } from "../word/ask-word";
+import { isAllEnglish } from "../word/english-beside";
 import { readOneMore } from "../word/next-word";
 import { ownersAsked } from "../word/owner-asked";
 import { noWords } from "../word/word-state";
@@ -15,8 +16,9 @@ import { readRuleQuestion, type RuleQuestion } from "../rule/read-rule-question"
 import { limits, offers } from "../talk/words";
 import { asksWhy, type Talk } from "../talk/read-talk";
 import { answerChoice, answerEither } from "./answer-choice";
-import { answerNamed } from "./answer-whether-right";
+import { answerNamed, namesSentence } from "./answer-whether-right";
 import { answerWhy, maxWhyWords } from "./answer-why";
+import type { FactHit } from "../lessons/find-fact";
 import { factAsked, isCertainFact, nextFact, tellFact, titlesNear } from "./tell-fact";
 import { isEnglishSentence, isEnglishText, isPractice, type Move, type Mover, type Turn } from "./turn";
 
@@ -49,7 +51,7 @@ function answerFreely(turn: Turn): Move | undefined {
       ? readOneMore(message, state.word)
       : undefined;
   if (oneMore) return aboutWord(turn, oneMore);
-  const next = saysWhatItIs.test(message) ? undefined : nextFact(turn);
+  const next = saysWhatItIs.test(message) || isSentenceAsked(turn) ? undefined : nextFact(turn);
   if (next) return tellFact(turn, next);
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
   const owned = aboutOwners(turn);
@@ -58,12 +60,16 @@ function answerFreely(turn: Turn): Move | undefined {
   if (sentence) return sentence;
   const fact = mayAskFact(turn) ? factAsked(turn) : undefined;
   const word = aboutWordIn(turn, (question) => isCertain(question, message) || quotesWord.test(message));
-  const isWordAsked = word !== undefined && (saysWhatItIs.test(message) || asksOfWord(message));
-  const certain = isCertainFact(fact) && !isWordAsked ? tellFact(turn, fact.lesson) : undefined;
+  const isItsOwn = fact !== undefined && isOfWord(fact, message);
+  const isWordAsked = word !== undefined && !isItsOwn && (saysWhatItIs.test(message) || asksOfWord(message));
+  const isOfWrong = turn.findings.length > 0 && namesSentence(message);
+  const certain = isCertainFact(fact) && !isWordAsked && !isOfWrong ? tellFact(turn, fact.lesson) : undefined;
   if (certain) return certain;
-  if (word && asksOfWord(message)) return word;
+  if (word && asksOfWord(message)) return isItsOwn ? tellFact(turn, fact.lesson) : word;
   const chosen = answerChoice(turn);
   if (chosen) return chosen;
+  const near = fact && !word && !namesSentence(message) ? tellFact(turn, fact.lesson) : undefined;
+  if (near) return near;
   const named = word ? undefined : (answerNamed(turn) ?? answerEither(turn));
   if (named) return named;
   if (word || readCheck(message) || talk === "translation") return word;
@@ -145,7 +151,10 @@ const saysWhatItIs = /\bdic(?:e|ono|i|o|esti)(?!\p{L})|\bdire\b|tradu|vuol|signi
 
 function isCertain({ kind, word, language, others = [] }: WordQuestion, message: string): boolean {
   const found = lookUp(word, kind === "translation" ? (language ?? "italian") : "english");
-  if (kind === "sound" || kind === "synonym" || kind === "opposite") return true;
+  if (kind === "sound") return true;
+  // "Put off e put on sono uno il contrario dell'altro": no word is named.
+  if (kind === "synonym" || kind === "opposite")
+    return isAllEnglish(word) || !factAsked({ message, talk: undefined });
   if (!found) return false;
   if (kind !== "translation" || !findLessonAsked(message)) return true;
   // "Get over it" is of "get over", whatever lesson its words remind of; "come si dicono le date?" asks for more than a word.
@@ -163,6 +172,16 @@ const exactKinds: ReadonlySet<WordQuestion["kind"] | undefined> = new Set([
 ]);
 /** "Come si dice "sfigato"": that word, whether or not we have it. */
 const quotesWord = /(?:dice|dire|significa|traduce)\s*["«“][^"«“»”\s]{1,40}["»”]/iu;
+/** "Come si legge women?": what is told of that very word. */
+const isOfWord = ({ lesson, score }: FactHit, message: string) => {
+  const question = readWordQuestion(message);
+  const isOfIt = question !== undefined && lesson.names.split(", ").includes(question.word);
+  if (question?.kind === "sound" && !tellsSound.test(lesson.explanation)) return false;
+  return isOfIt && score >= minScoreOfWord && exactKinds.has(question.kind) && question.kind !== "forms";
+};
+const minScoreOfWord = 0.45;
+const tellsSound = /(?<!\p{L})(?:si (?:legg|pronunc|sent)|suon|mut[aeio](?!\p{L}))/iu;
+
 const asksOfWord = (message: string) => exactKinds.has(readWordQuestion(message)?.kind);
 
 /** "E il contrario di beautiful?" after its sound: not the same once more. */

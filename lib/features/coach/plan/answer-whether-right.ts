@@ -144,6 +144,9 @@ function namedIn(message: string): string | undefined {
   return rest && wordsOf(rest).length > 1 ? rest : readCheck(message);
 }
 
+/** Whether a message asks of English that it quotes whether it is right. */
+export const namesSentence = (message: string): boolean => namedIn(message) !== undefined;
+
 /** "Si può dire X?": the engine's view of X, which is a question and no text to go on with. */
 export const answerNamed: Mover = (turn) => {
   const { asked, state, wish, fixes, findings, say } = turn;

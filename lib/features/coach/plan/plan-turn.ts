@@ -15,6 +15,7 @@ import { isQuestionAboutEnglish } from "../rule/question-about-english";
 import { readTalk, type Talk } from "../talk/read-talk";
 import { withWordsUsed } from "../word/continue-word";
 import { secretsOfWord } from "../word/riddle";
+import { admitLimit } from "./admit-limit";
 import { answerQuestion, askBareWord, refuseQuestion } from "./answer-question";
 import { answerVerdict } from "./answer-verdict";
 import { bringForm, bringTask, bringText, bringWork } from "./bring-work";
@@ -81,8 +82,8 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     });
   const say = sayOn(state.turn);
   const findings = findingsInTry(diagnosis);
-  const secretsOfWork = [
-    ...[...findings, ...open].map(secretOfFinding),
+  const secretsOfOpen = [
+    ...open.map(secretOfFinding),
     ...(state.exercise ? secretsOfExercise(state.exercise) : []),
   ];
   const talk = readTalk(asked);
@@ -90,22 +91,25 @@ export function planTurn(diagnosis: Diagnosis): Plan {
   // Not every turn asks for them, and a long text takes its time.
   const fixesOfMessage = () => (fixes ??= readFixes(diagnosis));
   const isTry = isTryAtItem(diagnosis);
+  const isQuestion =
+    !isTry &&
+    !putsRight(diagnosis, fixesOfMessage) &&
+    capitalsSaid(asked, diagnosis.open).length === 0 &&
+    (isQuestionAboutEnglish(asked) || (!isAtWork(diagnosis) && asksForFact({ message: asked, talk })));
+  // "Mustnt e dont have to?": how the words of a question are spelt is no work.
+  const ofMessage = isQuestion ? findings.filter(({ topic }) => !slips.has(topic)) : findings;
   const turnOf = (read: string): Turn => ({
     ...diagnosis,
     message: read,
     asked,
     findings,
     talk,
-    isQuestion:
-      !isTry &&
-      !putsRight(diagnosis, fixesOfMessage) &&
-      capitalsSaid(asked, diagnosis.open).length === 0 &&
-      (isQuestionAboutEnglish(asked) || (!isAtWork(diagnosis) && asksForFact({ message: asked, talk }))),
+    isQuestion,
     get fixes() {
       return begging.has(talk) ? noFixes : fixesOfMessage();
     },
     say,
-    secretsOfWork,
+    secretsOfWork: [...ofMessage.map(secretOfFinding), ...secretsOfOpen],
   });
   // What a student wrote is judged and quoted as it stands; a question is read in full words.
   const turn = turnOf(message);
@@ -115,6 +119,7 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     takeAnswer(turn) ??
     answerWhetherRight(turn) ??
     followText(turn) ??
+    admitLimit(turn) ??
     hearComplaint(question) ??
     doTwoThings(question) ??
     (isTry ? undefined : describeWork(turn)) ??
@@ -136,6 +141,8 @@ export function planTurn(diagnosis: Diagnosis): Plan {
     talkBack(turn);
   return planOf(turn, move);
 }
+
+const slips: ReadonlySet<Finding["topic"]> = new Set(["spelling", "capitals"]);
 
 /** "Lascia stare. …": nothing is asked about it again. */
 const withoutWork = ({ exercise: _, front, ...state }: LessonState): LessonState => ({

@@ -10,16 +10,12 @@ import { isOnlyEnglish } from "../rule/english-words";
 import type { Talk } from "../talk/read-talk";
 import { lessonTold } from "../rule/lesson-told";
 import { explainRule } from "../rule/explain-rule";
-import { isOnEnglish, isQuestionAboutEnglish, isSheetOrText } from "../rule/question-about-english";
-import { plainWordsOf } from "../lessons/asked-words";
+import { isQuestionAboutEnglish, isSheetOrText } from "../rule/question-about-english";
 import { isNameless, readWordQuestion } from "../word/word-question";
 import { isEnglishSentence, isEnglishText, type Move, type Turn } from "./turn";
 
 /** From here on a fact goes before a word that is asked about: "perché si scrive studies ma plays?". */
-const certainScore = 0.75;
-
-/** What needs no English word or term of grammar to be asked: how to write and to study. */
-const minPlainScore = 0.75;
+const certainScore = 0.5;
 
 /** What is said to the coach about itself or the work, and who begs for answers, whatever words stand in it. */
 const noQuestions: ReadonlySet<Talk> = new Set([
@@ -35,9 +31,25 @@ const noQuestions: ReadonlySet<Talk> = new Set([
   "trick",
 ]);
 const mostlyEnglish = 0.75;
+const scoreBesideName = 0.6;
+
+/** "There is or there are?", "job vs work?", "eventually = eventualmente?" */
+const comparesTwo = /\s(?:or|o|vs|versus|and|e)\s[^?]{0,60}\?|=/iu;
+/** Words that say what English is like, where a fact is near: "walk: same sound?" */
+const speaksOfWords =
+  /(?<!\p{L})(?:right|wrong|correct|ok|same|word|verb|sound|sentence|essay|paragraph|letter|e-?mail|review|past|future|first|rule|way to learn|giust|sbagliat|formal)(?!\p{L})/iu;
+
+/** Whether English asks for a fact that is near: it compares two words, or speaks of words. */
+const asksNearFact = (message: string) =>
+  message.includes("?") &&
+  wordsOf(message).length <= maxNearWords &&
+  (comparesTwo.test(message) || speaksOfWords.test(message)) &&
+  findFact(message) !== undefined;
+const maxNearWords = 16;
 
 /** English of the student's own, and no question in English about English. */
 export const isOwnEnglish = (message: string) =>
+  !asksNearFact(message) &&
   (isEnglishText(message) ||
     isEnglishSentence(message) ||
     countEnglishWords(message) >= mostlyEnglish * wordsOf(message).length) &&
@@ -48,12 +60,15 @@ export function factAsked({ message, talk }: Pick<Turn, "message" | "talk">): Fa
   if (isSheetOrText(message) || isOwnEnglish(message) || (talk && noQuestions.has(talk))) return undefined;
   const hit = isNameless(message) ? undefined : findFact(message);
   if (!hit || !asks(message) || tellsReason(message) || isLessonItself(message)) return undefined;
-  return isOnEnglish(plainWordsOf(message)) || hit.score >= minPlainScore ? hit : undefined;
+  // "Soprattutto i verbi al passato": who only names a rule is told that rule.
+  const onlyNames = !asking.test(message) && findLesson(message) !== undefined;
+  return onlyNames && hit.score < scoreBesideName ? undefined : hit;
 }
 
 /** "Go? goes? went?" is a row of guesses, "don't" a try: what asks says so, and holds a word that is not English. */
 const asks = (message: string) =>
   isQuestionAboutEnglish(message) ||
+  asksNearFact(message) ||
   (asking.test(message) && wordsOf(message).some((word) => /\p{L}/u.test(word) && !isOnlyEnglish(word)));
 
 const asking =
@@ -61,14 +76,20 @@ const asking =
 
 /** Whether a message asks what a fact answers, and says that it asks. */
 export const asksForFact = (turn: Pick<Turn, "message" | "talk">): boolean =>
-  asking.test(turn.message) && isCertainFact(factAsked(turn));
+  asking.test(turn.message) && (isCertainFact(factAsked(turn)) || isNearFactAsked(turn));
+
+const isNearFactAsked = (turn: Pick<Turn, "message" | "talk">) =>
+  asksNearFact(turn.message) && factAsked(turn) !== undefined;
 
 export const isCertainFact = (hit: FactHit | undefined): hit is FactHit =>
   hit !== undefined && hit.score >= certainScore;
 
+/** "Quando si usa do e quando does?" */
+const asksWhich = /(?<!\p{L})quando(?!\p{L}).{1,60}(?<!\p{L})quando(?!\p{L})/iu;
+
 /** "Mi spieghi il past simple?": nothing is asked but the lesson of that name. */
 function isLessonItself(message: string): boolean {
-  const lesson = findLesson(message);
+  const lesson = asksWhich.test(message) ? undefined : findLesson(message);
   const name = lesson && new Set(questionWordsOf(lesson.name));
   return name !== undefined && contentWordsOf(message).every((word) => name.has(word));
 }
@@ -97,8 +118,10 @@ const goesOn =
 /** Tells a fact as a rule is told; nothing where its answer is to be found elsewhere. */
 export function tellFact(turn: Turn, lesson: GrammarLesson, opening?: string): Move | undefined {
   const { state, message, say, secretsOfWork: secrets } = turn;
-  if (!guardSentence(lesson.explanation, secrets)) return undefined;
-  const step = explainRule(state.rule, { lesson, wish: "rule" }, message, say, {
+  const explanation = [lesson.explanation, lesson.easier].find((one) => guardSentence(one, secrets));
+  if (explanation === undefined) return undefined;
+  const told = { ...lesson, explanation };
+  const step = explainRule(state.rule, { lesson: told, wish: "rule" }, message, say, {
     secrets,
     ...(opening && { opening }),
   });

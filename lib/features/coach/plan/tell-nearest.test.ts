@@ -12,7 +12,7 @@ describe("whoever names a rule hears of it, whatever else is said", () => {
     ["third conditional mi fai la formula cn un es", "third-conditional"],
     ["odio i verbi irregolari", "irregular-verbs"],
     ["i giorni e i mesi in inglese vogliono la maiuscola anche in mezzo alla frase", "capital-letters"],
-    ["la k di knife la devo leggere o faccio finta che non ce", "silent-letters"],
+    ["la k di knife la devo leggere o faccio finta che non ce", "silent-k"],
     ["question tags aiutooo sono un disastro", "question-tags"],
     ["question tags boh non mi riescono", "question-tags"],
   ])("%s", (message, lesson) => expect(ruleOf(message)).toBe(lesson));

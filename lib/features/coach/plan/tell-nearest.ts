@@ -3,7 +3,7 @@ import { isStray } from "../lessons/asks";
 import { nearestFact } from "../lessons/find-fact";
 import type { GrammarLesson } from "../lessons/lesson";
 import { matchLesson } from "../lessons/match-lesson";
-import { isPlainTerm, withoutOtherTime } from "../lessons/school-words";
+import { isPlainTerm, isSchoolTerm, withoutOtherTime } from "../lessons/school-words";
 import { tellsReason } from "../lessons/tells-reason";
 import { isOnlyEnglish } from "../rule/english-words";
 import { isOnEnglish, isSheetOrText } from "../rule/question-about-english";
@@ -11,6 +11,9 @@ import { reactTo } from "../talk/answer-talk";
 import { limits } from "../talk/words";
 import { isOwnEnglish, tellFact } from "./tell-fact";
 import { isEnglishSentence, type Mover } from "./turn";
+
+/** From here on a fact goes before a rule that only some words name. */
+const minScoreBesideName = 0.45;
 
 /** What is worked on: what is not understood there is no new question. */
 const isWork: ReadonlySet<string | undefined> = new Set(["exercise", "word", "passage", "writing"]);
@@ -40,6 +43,7 @@ function lessonMeant(asked: string): GrammarLesson | undefined {
   // "Non ho tempo adesso": one Italian word names nothing.
   const isNamed = match?.isNamed && (telling.length > 1 || telling.some(isOnlyEnglish));
   const named = isNamed ? match.lesson : undefined;
-  if (named && telling.some(isPlainTerm)) return named;
-  return (isOnEnglish(plainWordsOf(asked)) ? nearestFact(asked)?.lesson : undefined) ?? named;
+  if (named && (telling.some(isPlainTerm) || telling.every(isSchoolTerm))) return named;
+  const fact = isOnEnglish(plainWordsOf(asked)) ? nearestFact(asked) : undefined;
+  return fact && (!named || fact.score >= minScoreBesideName) ? fact.lesson : named;
 }

@@ -5,6 +5,7 @@ import type { Secret } from "../guard/secrets";
 import type { Front, LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
 import { wordsOf } from "../phrase";
+import { asksInEnglish } from "../rule/asks-in-english";
 import type { Talk } from "../talk/read-talk";
 import type { Fixes } from "../text/step-text";
 import type { Stance } from "../stance";
@@ -74,11 +75,12 @@ export const isEnglishText = (message: string) => countEnglishWords(message) >= 
 const isChoice = /\s(?:o|or|vs|oppure)\s/iu;
 
 /** A sentence that practises English, whatever it asks: it puts a mistake right, or holds one and offers no choice. */
-export const isPractice = ({ message, findings, isQuestion, fixes }: Turn): boolean =>
+export const isPractice = ({ message, asked, findings, isQuestion, fixes }: Turn): boolean =>
+  !(isQuestion && asksInEnglish(asked)) &&
   // "Al posto di go ci va went"
-  (!isQuestion && !message.includes("?") && fixes.resolved.length > 0) ||
-  ((isEnglishSentence(message) || isEnglishText(message)) &&
-    (fixes.resolved.length > 0 || (findings.length > 0 && !isChoice.test(message))));
+  ((!isQuestion && !message.includes("?") && fixes.resolved.length > 0) ||
+    ((isEnglishSentence(message) || isEnglishText(message)) &&
+      (fixes.resolved.length > 0 || (findings.length > 0 && !isChoice.test(message)))));
 
 /** Undefined where a turn is none of its business. */
 export type Mover = (turn: Turn) => Move | undefined;

@@ -42,6 +42,7 @@ export function partsOf(turn: Turn): Part[] {
 }
 
 const minEnglish = 3;
+const minWordsOfSecond = 3;
 
 function partOf(turn: Turn, part: string): Part {
   const asked = spelledOut(part);
@@ -84,6 +85,8 @@ export const doTwoThings: Mover = (turn) => {
   const [first, second, third] = questions;
   if (!first || (isSheetOrText(turn.message) && questions.length < parts.length)) return undefined;
   const own = parts.find(({ kind }) => kind === "own");
+  // "Quando si usa do e quando does": one question in two halves.
+  if (second && wordsOf(second.message).length < minWordsOfSecond) return undefined;
   if (second) return bothAnswered(first, second, third);
   const rest = parts.find(({ kind }) => kind !== "question");
   const isAtItem = turn.state.exercise !== undefined;

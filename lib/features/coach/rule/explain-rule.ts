@@ -58,7 +58,8 @@ export function explainRule(
   const parts = partsOf(turn);
   const told = parts.told ? [...new Set([...before.told, parts.told])] : before.told;
   const isNew = before.told.length === 0 && before.shown === 0;
-  const ending = parts.ending ?? (isNew ? { what: "task", words: lesson.task } : ownExample(say));
+  const due = parts.ending ?? (isNew ? { what: "task" as const, words: lesson.task } : ownExample(say));
+  const ending = guardSentence(due.words, options.secrets) ? due : ownExample(say);
   const closing = options.closing ?? ending.words;
   const fitting = fit(parts, closing);
   const asked = options.closing === undefined ? { what: ending.what, tries: 0 } : undefined;

@@ -5,6 +5,7 @@ import { findLessonAsked } from "../lessons/grammar-lessons";
 import { tellsReason } from "../lessons/tells-reason";
 import { isPlainTerm } from "../lessons/school-words";
 import { isOnlyEnglish } from "./english-words";
+import { asksInEnglish } from "./asks-in-english";
 import { readCheck } from "./read-check";
 
 const maxLength = 300;
@@ -59,7 +60,10 @@ export function isQuestionAboutEnglish(message: string): boolean {
   const plain = plainTextOf(message);
   const words = plain.split(" ");
   const isAllEnglish = countEnglishWords(message) >= minShareOfEnglish * words.length;
-  if (isAllEnglish) return readCheck(message) !== undefined || findLessonAsked(message) !== undefined;
+  if (isAllEnglish || asksInEnglish(message))
+    return (
+      asksInEnglish(message) || readCheck(message) !== undefined || findLessonAsked(message) !== undefined
+    );
   const isMarked = message.includes("?") || / (?:o|oppure) | e non /.test(` ${plain} `);
   if ((asks.test(plain) || (isMarked && halfAsks.test(plain))) && isOnEnglish(words)) return true;
   return readCheck(message) !== undefined || findLessonAsked(message) !== undefined;

@@ -59,7 +59,7 @@ export function readCheck(message: string): string | undefined {
 
 /** "Quindi vivevo a Milano è I used to live in Milan?" */
 const equates =
-  /(?<!\p{L})(?:[èé]|e['’`]|diventa|sarebbe|viene)\s+((?!giust|corrett|sbagliat|un |una |il |la |lo )\p{L}[^?]{1,200})\?\s*$/iu;
+  /(?<![\p{L}'’])(?:[èé]|e['’`]|diventa|sarebbe|viene)\s+((?!giust|corrett|sbagliat|un |una |il |la |lo )\p{L}[^?]{1,200})\?\s*$/iu;
 const minEquated = 4;
 
 const closing = /["»”]/u;

@@ -20,12 +20,12 @@ export const talkWords: Record<Talk, readonly string[]> = {
   ],
   answer: [
     "Le risposte non le do, ma ti aiuto a trovarle un passo alla volta.",
-    "La soluzione la trovi tu: io guardo i tuoi tentativi e ti do indizi.",
+    "La soluzione non la do: la trovi tu, io guardo i tuoi tentativi e ti do indizi.",
     "I compiti li fai tu, io ti faccio da guida.",
   ],
   translation: [
     "Una frase intera non la traduco: scrivi la tua versione e la controllo. Le parole che ti mancano chiedimele una alla volta.",
-    "La traduzione la fai tu, anche a pezzi: io controllo l'inglese, e una parola per volta te la cerco.",
+    "La traduzione non la faccio io, la fai tu, anche a pezzi: poi controllo l'inglese, e una parola per volta te la cerco.",
     "Non traduco frasi o testi interi, ma una parola per volta sì, e poi controllo quello che scrivi.",
   ],
   sad: [
@@ -181,5 +181,29 @@ export const limits = {
   inEnglish: [
     "A una domanda così in inglese da solo non so rispondere: posso solo controllare come è scritta.",
     "Chiacchierare in inglese da solo non lo so fare; il tuo inglese però lo controllo.",
+  ],
+};
+
+/** What a program cannot know, by what it would need. */
+export const unknowns = {
+  teacher: [
+    "Questo non lo so: lo decide chi ti insegna. Posso aiutarti a prepararti.",
+    "Non posso saperlo, lo sa solo chi prepara la prova. Però possiamo ripassare insieme.",
+  ],
+  book: [
+    "Non ho il tuo libro né i suoi audio, quindi non lo so. Se copi qui il testo, ci lavoriamo insieme.",
+    "Non posso vedere il libro né sentire gli audio: copiami le frasi e ti aiuto.",
+  ],
+  taste: [
+    "Sono un programma: gusti e preferenze non ne ho, quindi non so scegliere.",
+    "Non so dirti chi o che cosa è meglio: sono un programma e so solo l'inglese.",
+  ],
+  work: [
+    "Che cosa vuole dire quest'opera non lo so: il libro lo conosci tu. Se scrivi la tua idea in inglese, la controllo.",
+    "Su un'opera letteraria da solo non so rispondere: guarda gli appunti e il libro. Le tue frasi in inglese invece le controllo.",
+  ],
+  world: [
+    "Questo non lo so: io aiuto solo con l'inglese.",
+    "Qui non ti so aiutare: il mio campo è l'inglese.",
   ],
 };

@@ -231,10 +231,12 @@ export function readWordQuestion(message: string, wish?: "word"): WordQuestion |
     translationQuestion(asked, plain) ??
     spellingQuestion(plain) ??
     (wish === "word" ? bareQuestion(plain) : undefined);
-  return question && isTalk(question, plain) ? undefined : question;
+  return question && (openings.has(question.word) || isTalk(question, plain)) ? undefined : question;
 }
 
-const talk = setOf("allora cosi così quindi poi ecco cioe cioè comunque tipo insomma niente");
+const talk = setOf("what what's allora cosi così quindi poi ecco cioe cioè comunque tipo insomma niente");
+/** "What's mean give up?": no word is named by what asks. */
+const openings = setOf("what what's whats how");
 const maxWordsAsking = 7;
 
 /** "Traduci in inglese, allora, la prima …": what is only said in between is asked for in a short question, or in quotation marks. */
