@@ -12,7 +12,9 @@ const fieldLight = 150;
 export function isBadge(one: Component, size: number): boolean {
   const [width, height] = [widthOf(one), heightOf(one)];
   const isField = height > size * 1.9 && width > size * 1.7 && height < size * 7;
-  return isField && one.ink > width * height * 0.5 && isSolid(one, size);
+  if (isField && one.ink > width * height * 0.5 && isSolid(one, size)) return true;
+  const isSmall = height > size * 1.5 && width > size * 1.3 && height < size * 3 && width < height * 1.5;
+  return isSmall && one.ink > width * height * 0.7 && isSolid(one, size);
 }
 
 /** Letters in a heavy type have ink everywhere, but in no row as much of it as a field. */

@@ -9,6 +9,8 @@ export type Placed = {
   y: number;
   /** Part of a row that stands together, of a table or a bank of words, whatever stands below it. */
   isBound?: boolean;
+  /** Of an option in a row of them: where that row begins and ends. */
+  group?: { x0: number; x1: number };
 };
 
 const steps = 12;

@@ -7,8 +7,12 @@ export function isFrame(one: Component, size: number): boolean {
   if (height > size * 3.5 && one.ink < height * Math.max(4, size * 0.5)) return true;
   if (width < size * 2.5 || height < size * 1.4) return false;
   const isThin = one.ink < width * height * (height > size * 4 ? 0.2 : 0.3);
-  return isThin && hasEdges(one);
+  return (isThin || isThinBox(one, size)) && hasEdges(one);
 }
+
+/** Of small print the sides are thick beside the height: nothing but them must be there. */
+const isThinBox = (one: Component, size: number) =>
+  one.ink < 2 * (widthOf(one) + heightOf(one)) * Math.max(4, size * 0.45) && isHollow(one);
 
 /** Nearly everywhere along its width there is ink near the top and near the bottom: of letters that touch there is not. */
 function hasEdges({ runs, x0, x1, y0, y1 }: Component): boolean {
@@ -35,6 +39,7 @@ export function isGapBox(frame: Component, others: readonly Component[], size: n
 
 /** A circle or a box as high as a line, around a number or to be ticked. */
 export function isRing(one: Component, others: readonly Component[], size: number): boolean {
+  if (isTickBox(one, size) && isAlone(one, others, size)) return true;
   const [width, height] = [widthOf(one), heightOf(one)];
   if (height < size * 1.3 || height > size * 4.2 || width < height * 0.75 || width > height * 1.5)
     return false;
@@ -51,8 +56,54 @@ export function isRing(one: Component, others: readonly Component[], size: numbe
   return holdsNumber || (hasCorners(one) && isHollow(one));
 }
 
-function hasCorners({ runs, x0, x1, y0, y1 }: Component): boolean {
-  const [dx, dy] = [(x1 - x0) * 0.12 + 1, (y1 - y0) * 0.12 + 1];
+/** Small print makes its sides thick; straight they are nevertheless, which those of an "o" are not. */
+export const isTickBox = (one: Component, size: number) =>
+  widthOf(one) > heightOf(one) * 0.8 &&
+  widthOf(one) < heightOf(one) * 1.25 &&
+  heightOf(one) > size * 1.1 &&
+  heightOf(one) < size * 2.6 &&
+  one.ink < widthOf(one) * heightOf(one) * 0.85 &&
+  isHollow(one) &&
+  hasCorners(one, 0.06) &&
+  hasStraightSides(one);
+
+/** Nothing of a line's height stands as close to it as the letters of a word to one another. */
+export const isAlone = (one: Component, others: readonly Component[], size: number) =>
+  !others.some(
+    (other) =>
+      other !== one &&
+      heightOf(other) > size * 0.6 &&
+      other.x0 < one.x1 + size * 0.25 &&
+      other.x1 > one.x0 - size * 0.25 &&
+      other.y0 < one.y1 &&
+      other.y1 > one.y0,
+  );
+
+/** So near to each side there is ink nearly all along it. */
+const rim = 0.22;
+const straight = 0.88;
+
+function hasStraightSides({ runs, x0, x1, y0, y1 }: Component): boolean {
+  const [width, height] = [x1 - x0, y1 - y0];
+  const along = (isNear: (x: number, y: number) => boolean, place: (x: number, y: number) => number) => {
+    const places = new Set<number>();
+    for (const run of runs)
+      for (let x = run.x0; x < run.x1; x += 1) if (isNear(x, run.y)) places.add(place(x, run.y));
+    return places.size;
+  };
+  const [dx, dy] = [width * rim, height * rim];
+  const ofX = (x: number) => x;
+  const ofY = (_: number, y: number) => y;
+  return (
+    along((_, y) => y < y0 + dy, ofX) > width * straight &&
+    along((_, y) => y >= y1 - dy, ofX) > width * straight &&
+    along((x) => x < x0 + dx, ofY) > height * straight &&
+    along((x) => x >= x1 - dx, ofY) > height * straight
+  );
+}
+
+function hasCorners({ runs, x0, x1, y0, y1 }: Component, share = 0.12): boolean {
+  const [dx, dy] = [(x1 - x0) * share + 1, (y1 - y0) * share + 1];
   const touches = (left: boolean, top: boolean) =>
     runs.some(
       (run) => (top ? run.y < y0 + dy : run.y > y1 - 1 - dy) && (left ? run.x0 < x0 + dx : run.x1 > x1 - dx),

@@ -1,6 +1,7 @@
 import { blank, invert, isArt, isBadge } from "./badges";
 import { componentsOf, type Component } from "./components";
-import { emptyBrackets, isFrame, isGapBox, isRing } from "./frames";
+import { dashedSides } from "./dashed-sides";
+import { emptyBrackets, isAlone, isFrame, isGapBox, isRing, isTickBox } from "./frames";
 import { strokesOf, type Stroke } from "./gap-chains";
 import { heightOf, letterSize, widthOf } from "./letter-size";
 import type { GreyPage } from "./prepare-image";
@@ -16,6 +17,8 @@ export type Ink = {
   strokes: Stroke[];
   /** Frames and rules around print. */
   frames: Component[];
+  /** Small squares to be ticked. */
+  boxes: Component[];
 };
 
 /** Changes the page: the strips are to be drawn from it with dark fields turned round, and without pictures. */
@@ -32,7 +35,8 @@ export async function inkOf(page: GreyPage): Promise<Ink> {
 
 function sortInk(components: readonly Component[], size: number): Ink {
   const frames = new Set(components.filter((one) => isFrame(one, size)));
-  const unframed = components.filter((one) => !frames.has(one));
+  const sides = new Set(dashedSides(components, size));
+  const unframed = components.filter((one) => !frames.has(one) && !sides.has(one));
   const rings = new Set(unframed.filter((one) => isRing(one, unframed, size)));
   const print = unframed.filter((one) => !rings.has(one));
   const strokes = strokesOf(print, size);
@@ -49,6 +53,7 @@ function sortInk(components: readonly Component[], size: number): Ink {
     signs: rest.filter((one) => heightOf(one) < size * 0.6 && one.ink > Math.max(4, size * size * 0.03)),
     strokes: [...gaps, ...brackets, ...boxes],
     frames: [...frames],
+    boxes: [...rings].filter((one) => isTickBox(one, size) && isAlone(one, print, size)),
   };
 }
 

@@ -81,10 +81,19 @@ function placeOf(group: Read[], left: Read[]): number {
       .map((one, at) => ({ ...one, at }))
       .filter(({ marker, y }) => isSame(marker, wanted) && y < last.y + height * 3);
     const nearest = before.sort((a, b) => Math.abs(a.y - last.y) - Math.abs(b.y - last.y))[0];
-    return nearest ? lastOfItem(left, nearest.at) : -1;
+    const at = nearest?.at ?? unreadBefore(first, left);
+    return at >= 0 ? lastOfItem(left, at) : -1;
   }
   const isBesideList = left.some((one) => one.marker?.at === 1 && isLevel(one, first));
   return isBesideList ? endOfList(left, last.y + height * 0.6) : -1;
+}
+
+/** The line beside an item that must bear the number before it, though that was not read: its own neighbours do. */
+function unreadBefore(first: Read, left: Read[]): number {
+  const beside = left.findIndex((one) => !one.marker && isLevel(one, first));
+  const above = left.slice(0, Math.max(0, beside)).findLast(({ marker }) => marker)?.marker;
+  const isAcross = above?.kind === first.marker?.kind && above?.at === (first.marker?.at ?? 0) - 3;
+  return isAcross ? beside : -1;
 }
 
 /** The last line of the list that stands at a height; a number that does not go on begins another one. */

@@ -1,5 +1,6 @@
+import { mendWords } from "./mend-words";
 import type { GreyPage } from "./prepare-image";
-import { isExclamation, isFullStop, isSlanted, loneSign } from "./read-signs";
+import { isExclamation, isFullStop, isSlanted, loneBars, loneSign, signBeside } from "./read-signs";
 import { drawnSize, type Span, type Strip, type Strips } from "./strips";
 import { tidyTokens } from "./tidy-tokens";
 import { hasInk, spaceBetweenWords, splitWord, type Box, type ReadWord } from "./words";
@@ -11,6 +12,7 @@ export type PlacedLine = { text: string; box: Box; gaps: Box[]; confidence?: num
 type Piece = { text: string; x0: number; x1: number; confidence?: number; span?: Span };
 
 const gap = "____";
+const box = "□";
 /** A gap as its characters are read where none was seen drawn. */
 const readGap = /_{2,}|\.{5,}/g;
 /** Above this part of the height of a small letter a space stands between columns or words of a bank. */
@@ -55,12 +57,59 @@ function piecesOf(picture: GreyPage, strip: Strip, words: readonly ReadWord[]): 
       return { text: sign ?? word.replace(readGap, gap), x0, x1, confidence };
     })
     .filter((piece) => piece.text !== "" && !(piece.text.length < 3 && isSign(piece)));
-  for (const sign of signs) pieces.splice(placeFor(sign, pieces), 0, sign);
+  for (const span of strip.spans) addBars(pieces, span);
+  for (const span of strip.spans) addSigns(pieces, span, strip.spans);
+  for (const sign of [...signs, ...boxesOf(strip)]) pieces.splice(placeFor(sign, pieces), 0, sign);
   for (const span of strip.spans) if (span.isGap) insertGap(pieces, span);
-  const texts = tidyTokens(pieces.map(({ text }) => text));
-  return pieces
+  const whole = withMended(pieces);
+  const texts = tidyTokens(whole.map(({ text }) => text));
+  return whole
     .map((piece, at) => ({ ...piece, text: texts[at] ?? piece.text }))
     .filter(({ text }) => text !== "");
+}
+
+function withMended(pieces: readonly Piece[]): Piece[] {
+  const texts = mendWords(pieces);
+  const isJoined = (at: number) => texts[at] === "" && pieces[at]?.text !== "";
+  return pieces.flatMap((piece, at) => {
+    if (isJoined(at)) return [];
+    const x1 = isJoined(at + 1) ? (pieces[at + 1]?.x1 ?? piece.x1) : piece.x1;
+    return [{ ...piece, text: texts[at] ?? piece.text, x1 }];
+  });
+}
+
+/** The I that was overlooked, or taken for another stroke; at the start of a line it may be a number. */
+function addBars(pieces: Piece[], span: Span): void {
+  for (const { x0, x1 } of loneBars(span)) {
+    const place = { text: "I", x0: stripX(span, x0), x1: stripX(span, x1) };
+    const over = pieces.findIndex((piece) => piece.x0 < place.x1 && piece.x1 > place.x0);
+    const isSeen = pieces.some(
+      (piece) => piece.text === "I" && Math.abs(piece.x0 + piece.x1 - place.x0 - place.x1) < drawnSize * 2,
+    );
+    if (isSeen) continue;
+    if (over < 0) pieces.splice(placeFor(place, pieces), 0, place);
+    else if (over > 0 && /^[1lt|!iTf]$/.test(pieces[over]?.text ?? "")) pieces[over] = place;
+  }
+}
+
+/** The full stop that ends a line, and the sign that follows a gap. */
+function addSigns(pieces: Piece[], span: Span, spans: readonly Span[]): void {
+  if (span.isGap) return;
+  const within = pieces.filter(({ x0, x1 }) => x0 > span.x0 - 3 && x1 < span.x1 + 3);
+  const [first, last] = [within[0], within.at(-1)];
+  const isBehindGap = spans[spans.indexOf(span) - 1]?.isGap;
+  if (isBehindGap && first && /^\p{L}/u.test(first.text))
+    first.text = (signBeside(span, "before") ?? "") + first.text;
+  if (span === spans.at(-1) && last && /\p{Ll}$/u.test(last.text))
+    last.text += signBeside(span, "behind") ?? "";
+}
+
+const stripX = ({ segment, page, x0 }: Span, x: number) => x0 + ((x - page.x0) * drawnSize) / segment.size;
+
+/** Before options in a row. */
+function boxesOf({ spans }: Strip): Piece[] {
+  const boxed = spans.filter(({ segment }, at) => segment.isBoxed && segment !== spans[at - 1]?.segment);
+  return boxed.length > 1 ? boxed.map(({ x0 }) => ({ text: box, x0: x0 - 2, x1: x0 - 1 })) : [];
 }
 
 /** What an upright stroke is that was read as a letter, by its shape. */
@@ -103,8 +152,9 @@ function placedLine({ spans }: Strip, pieces: Piece[]): PlacedLine {
   };
 }
 
-function spaceBefore({ x0 }: Piece, previous: Piece | undefined): string {
+function spaceBefore({ text, x0 }: Piece, previous: Piece | undefined): string {
   if (!previous) return "";
+  if (text === box) return "   ";
   return x0 - previous.x1 > drawnSize * wideSpace ? "   " : " ";
 }
 

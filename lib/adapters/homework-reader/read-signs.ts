@@ -37,6 +37,52 @@ export function isExclamation(span: Span, x: number): boolean {
   });
 }
 
+/** Parts of the height of a small letter. */
+const bar = { height: 1.05, width: 0.42, space: 0.28 };
+
+/** Upright strokes as high as a capital with space on both sides: the pronoun I, which a reader of letters overlooks. */
+export function loneBars({ segment, page, isGap }: Span): Component[] {
+  const letters = isGap ? [] : segment.nodes.flatMap(({ letter }) => letter ?? []);
+  const { size } = segment;
+  return letters.filter((one, at) => {
+    const isBar = heightOf(one) > size * bar.height && widthOf(one) < size * bar.width;
+    if (!isBar || one.x0 < page.x0 - 1 || one.x1 > page.x1 + 1) return false;
+    const isFree = letters.every(
+      (other, on) =>
+        on === at || other.x1 < one.x0 - size * bar.space || other.x0 > one.x1 + size * bar.space,
+    );
+    const [middle, foot] = [(one.x0 + one.x1) / 2, segment.baseline(one.x0)];
+    const isDotted = segment.signs.some(({ x0, x1 }) => x0 < middle + size * 0.2 && x1 > middle - size * 0.2);
+    return isFree && !isDotted && Math.abs(one.y1 - foot) < size * 0.25 && isUpright(one);
+  });
+}
+
+/** Ink nearly everywhere within its edges. */
+const isUpright = (one: Component) => one.ink > widthOf(one) * heightOf(one) * 0.85;
+
+const near = 0.5;
+
+/** The full stop or comma before the first letter of a span or behind its last one, which a reader takes for dust. */
+export function signBeside({ segment, page }: Span, side: "before" | "behind"): string | undefined {
+  const { size, baseline } = segment;
+  const letters = segment.nodes.filter(
+    ({ letter, x0, x1 }) => letter && x0 >= page.x0 - 1 && x1 <= page.x1 + 1,
+  );
+  const edge =
+    side === "before" ? Math.min(...letters.map(({ x0 }) => x0)) : Math.max(...letters.map(({ x1 }) => x1));
+  const found = segment.signs.filter((sign) => {
+    const space = side === "before" ? edge - sign.x1 : sign.x0 - edge;
+    const above = (baseline(sign.x0) - (sign.y0 + sign.y1) / 2) / size;
+    const isWithin = sign.x0 >= page.x0 - 1 && sign.x1 <= page.x1 + 1;
+    const isSign = heightOf(sign) > size * 0.16 && widthOf(sign) > size * 0.16 && widthOf(sign) < size * 0.5;
+    return isWithin && isSign && space > -1 && above < 0.35 && (side === "before" || space < size * near);
+  });
+  const [sign] = found;
+  if (!sign || found.length > 1) return undefined;
+  const below = (sign.y1 - baseline(sign.x0)) / size;
+  return heightOf(sign) > widthOf(sign) * 1.4 || below > 0.2 ? "," : ".";
+}
+
 /** Whether what was read as an upright stroke leans: then it stands between words to choose from. */
 export function isSlanted(span: Span, x: number): boolean {
   const letter = letterAt(span, x);

@@ -30,7 +30,7 @@ type Cut = { left: Placed[]; right: Placed[]; above: Placed[]; below: Placed[]; 
 /** The largest area in which two columns stand beside each other, the right one with a margin of its own. */
 function widestCut(placed: readonly Placed[], size: number): Cut | undefined {
   const starts = placed
-    .flatMap(({ x0, isBound }) => (isBound ? [] : [x0]))
+    .flatMap(({ x0, isBound, group }) => (isBound || group ? [] : [x0]))
     .toSorted((one, other) => one - other);
   let best: Cut | undefined;
   for (const x of starts) {
@@ -42,8 +42,8 @@ function widestCut(placed: readonly Placed[], size: number): Cut | undefined {
 }
 
 function cutsAt(placed: readonly Placed[], x: number, size: number): Cut[] {
-  const isRight = (one: Placed) => !one.isBound && one.x0 >= x;
-  const isLeft = (one: Placed) => !one.isBound && one.x1 <= x - size * gutter;
+  const isRight = (one: Placed) => !one.isBound && (one.group ?? one).x0 >= x;
+  const isLeft = (one: Placed) => !one.isBound && (one.group ?? one).x1 <= x - size * gutter;
   const across = placed.filter((one) => !isRight(one) && !isLeft(one)).map(({ y }) => y);
   const borders = [-Infinity, ...across.toSorted((one, other) => one - other), Infinity];
   return borders.slice(1).flatMap((bottom, at) => {

@@ -4,11 +4,13 @@ import path from "node:path";
 import eng from "@tesseract.js-data/eng";
 import { createWorker, PSM, type Worker } from "tesseract.js";
 import { HomeworkReaderError, type HomeworkReaderPort, type ReadPage } from "@/lib/ports/homework-reader";
+import { areAlike, chooseWords } from "./choose-words";
 import { placeLine } from "./place-lines";
 import { pageDpi, prepareImage, toPng } from "./prepare-image";
 import { quietWorker } from "./quiet-worker";
 import { readWords } from "./read-lines";
-import { layOut, sheetLines } from "./sheet";
+import { doubtfulStrips, redraw, wordsByStrip, wordsOfRedrawn } from "./second-reading";
+import { layOut, sheetLines, type Sheet } from "./sheet";
 import { straighten } from "./straighten";
 import { unlessAborted } from "./unless-aborted";
 import type { ReadWord } from "./words";
@@ -57,8 +59,32 @@ async function readPage(
   const page = await straighten(await prepareImage(image));
   const sheet = await layOut(page);
   const worker = await start();
-  const words = await unlessAborted(recognise(worker, await toPng(sheet.picture)), tooLong);
+  const words = await unlessAborted(readSheet(worker, sheet, timeoutMs * againPart), tooLong);
   return { lines: sheetLines(sheet, words).map((line) => placeLine(page, line)) };
+}
+
+/** Small print read again is mistaken elsewhere: larger, and where that says something else smaller. */
+const otherSizes = [1.33, 0.8];
+/** For which part of a picture's time another reading may still begin: none takes much longer than the first. */
+const againPart = 0.3;
+
+/** The words of a page; lines with doubtful ones are read again at other sizes, until two readings say the same. */
+async function readSheet(worker: Worker, sheet: Sheet, forMs: number): Promise<ReadWord[]> {
+  const began = performance.now();
+  const first = wordsByStrip(sheet, await recognise(worker, await toPng(sheet.picture)));
+  const readings = first.map((words) => [words]);
+  let doubtful = doubtfulStrips(sheet, first);
+  for (const scale of otherSizes) {
+    if (doubtful.length === 0 || performance.now() - began > forMs) break;
+    const drawn = await redraw(sheet, doubtful, scale);
+    const again = wordsByStrip(
+      sheet,
+      wordsOfRedrawn(drawn, await recognise(worker, await toPng(drawn.picture))),
+    );
+    for (const at of doubtful) readings[at]?.push(again[at] ?? []);
+    doubtful = doubtful.filter((at) => !areAlike(readings[at] ?? []));
+  }
+  return readings.flatMap((some) => (some.length > 1 ? chooseWords(some) : (some[0] ?? [])));
 }
 
 async function recognise(worker: Worker, png: Buffer): Promise<ReadWord[]> {

@@ -23,6 +23,8 @@ export type Segment = {
   baseline: Curve;
   /** The height of its small letters. */
   size: number;
+  /** Whether a box to be ticked stands before it. */
+  isBoxed?: boolean;
 };
 
 /** As parts of the height of a small letter: what stands further apart is no longer one segment. */
@@ -30,7 +32,7 @@ const maxSpace = 1.9;
 const minOverlap = 0.45;
 const maxKerning = 0.4;
 
-export function segmentsOf({ letters, signs, strokes, size }: Ink): Segment[] {
+export function segmentsOf({ letters, signs, strokes, boxes, size }: Ink): Segment[] {
   const nodes = [...letters.map(letterNode), ...strokes.map((stroke) => gapNode(stroke, size))].sort(
     (one, other) => one.x0 - other.x0,
   );
@@ -40,7 +42,15 @@ export function segmentsOf({ letters, signs, strokes, size }: Ink): Segment[] {
     signs,
     size,
   );
+  for (const segment of segments) segment.isBoxed = boxes.some((box) => isBefore(box, segment));
   return segments;
+}
+
+const maxBoxSpace = 1.6;
+
+function isBefore(box: Component, { x0, baseline, size }: Segment): boolean {
+  const [space, above] = [x0 - box.x1, baseline(x0) - (box.y0 + box.y1) / 2];
+  return space > -2 && space < size * maxBoxSpace && above > -size * 0.3 && above < size * 1.5;
 }
 
 const letterNode = (letter: Component): Node => {

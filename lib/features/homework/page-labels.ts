@@ -40,12 +40,13 @@ export function nextOf(label: Next): Next[] {
 
 /** As which signs a reader of pictures takes others. */
 const digitForms: Record<number, string> = {
+  0: "0OoQD",
   1: "1Il|!i",
   2: "2Zz",
   3: "38",
   4: "4dA",
-  5: "5S§s8B",
-  6: "6bG",
+  5: "5S§s8B$",
+  6: "6bGéó",
   7: "7T?",
   8: "8B3&",
   9: "9gq",
@@ -64,17 +65,27 @@ const letterForms: Record<number, string> = {
 const isDigit = (sign: string, at: number) => sign !== "" && (digitForms[at]?.includes(sign) ?? false);
 const isLetter = (sign: string, at: number) => sign !== "" && (letterForms[at]?.includes(sign) ?? false);
 
+/** "1 0. Come": the digits of a heavy type stand far apart. */
+const withoutSpace = (line: string, at: number) =>
+  at > 9 && line.startsWith([...String(at)].join(" ")) ? `${at}${line.slice(3)}` : line;
+
 /** The label that is due, where a line begins with what it may have been misread as. */
-export function misread(line: string, { kind, at, on = 1 }: Next): Label | undefined {
+export function misread(text: string, { kind, at, on = 1 }: Next): Label | undefined {
+  const line = withoutSpace(text, at);
   const token = isOther(line) ? undefined : /^\(?([^\s()]{1,2}?)\s?([.):\]]*)\s+(?=\S)/.exec(line);
   const [all = "", signs = "", mark = ""] = token ?? [];
   const [first = "", second = ""] = signs;
   const rest = line.slice(all.length);
   if (kind === "pair" && isDigit(first, at) && isLetter(second, on))
     return { kind, at, on, name: `${at}${letterOf(on)}`, rest };
-  const isTwice = kind === "number" && first === String(at) && isDigit(second, at);
-  if (second !== "" && !isTwice) return undefined;
-  if (kind === "number" && isDigit(first, at) && (mark !== "" || /^[\p{Lu}_"'(]/u.test(rest)))
+  const isIt = (sign: string) => isDigit(sign, at) || !/[\p{L}\d]/u.test(sign);
+  const isTwice = kind === "number" && signs.includes(String(at)) && [...signs].every(isIt);
+  const areDigits =
+    kind === "number" && at > 9 && isDigit(first, Math.floor(at / 10)) && isDigit(second, at % 10);
+  if (areDigits || (isTwice && second !== "")) return { kind, at, name: String(at), rest };
+  if (second !== "") return undefined;
+  const isNoWord = !/^[IAaOo]$/.test(first) && !/\d/.test(first);
+  if (kind === "number" && isDigit(first, at) && (isNoWord || mark !== "" || /^[\p{Lu}_"'(]/u.test(rest)))
     return { kind, at, name: String(at), rest };
   if (kind === "letter" && isLetter(first, at) && (mark !== "" || !/^[\p{Lu}aeio]/u.test(first)))
     return { kind, at, name: letterOf(at), rest };

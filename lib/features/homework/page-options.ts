@@ -4,6 +4,7 @@ import { letterOf } from "./page-labels";
 const letters = ["aA4@ao", "bB6h", "cC¢©€e<G", "dD", "eE€"];
 const bracket = "[)\\]}jJyYiIl1>]";
 const labels = letters.map((signs) => new RegExp(`^\\(?[${signs}]\\s?${bracket}\\s*(?=\\S)`));
+const boxed = /^[□▢☐◻] ?(?=\S)/;
 const maxLength = 40;
 
 /** "a) many   by much   ¢) lot": options in a row, each with the letter that it must bear. */
@@ -12,6 +13,8 @@ export function asOptions(line: string): string {
   const isRow =
     pieces.length > 1 && pieces.length <= labels.length && pieces.every((one) => one.length < maxLength);
   if (!isRow) return line;
+  if (pieces.every((piece) => boxed.test(piece)))
+    return pieces.map((piece, at) => `${letterOf(at + 1)}) ${piece.replace(boxed, "")}`).join(" ");
   const options = pieces.map((piece, at) => optionOf(piece, labels[at]));
   const isRead = options.filter(({ isLabelled }) => isLabelled).length >= pieces.length - 1;
   if (!isRead || !options[0]?.isLabelled) return line;

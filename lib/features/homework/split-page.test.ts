@@ -85,6 +85,62 @@ describe("a printed page", () => {
       ["1 How ____ sugar do you take?", "2 There are ____ seats left."],
     ]);
   });
+
+  it("knows the names of a section's exercises, and numbers whose digits stand apart", () => {
+    const sections = partsOf(
+      "11B Write the questions with How much or How many.",
+      "1) ____ ? - There are two days.",
+      "2) ____ 7 - She drinks two litres.",
+      "3) ____ ? - We've got a cat.",
+      "11C Correct (C) or wrong (W)? Write the letter.",
+      "1) a bar of chocolate",
+      "$2) two breads",
+      "3) ajar of honey",
+      "11D Rewrite the sentences with the word in brackets.",
+      "1) There are few trees. (many)",
+      "2) I've got too much work. (a lot of)",
+    );
+    expect(sections).toEqual([
+      [
+        "11B",
+        "1 ____? - There are two days.",
+        "2 ____? - She drinks two litres.",
+        "3 ____? - We've got a cat.",
+      ],
+      ["11C", "1 a bar of chocolate", "2 two breads", "3 ajar of honey"],
+      ["11D", "1 There are few trees. (many)", "2 I've got too much work. (a lot of)"],
+    ]);
+    const spaced = partsOf(
+      "9. Traduci in inglese.",
+      "1. Da quanto tempo studi?",
+      "2. Dove abiti?",
+      "1 0. Come si dice in italiano?",
+      "1. I'd better go.",
+      "2. It's late.",
+    );
+    expect(spaced.map(([name, ...items]) => [name, items.length])).toEqual([
+      ["9", 2],
+      ["10", 2],
+    ]);
+  });
+
+  it("takes dots in what is asked for no place to write, and the first item for no exercise", () => {
+    const parts = partsOf(
+      "3 Complete with myself, yourself ... or each other.",
+      "1 Help ____ to some cake.",
+      "2 We looked at ____ .",
+      "4 Complete the invitation with your own ideas.",
+      "1 Dear Max, I'm having a party on Saturday, the second of June, and I would really like",
+      "you to come. There will be ____ .",
+      "2 Thank you very much for inviting me, but I can't come because on that day I ____ .",
+      "Punteggio: ____ / 10",
+    );
+    expect(parts.map(([name, ...items]) => [name, items.length])).toEqual([
+      ["3", 2],
+      ["4", 2],
+    ]);
+    expect(JSON.stringify(parts)).not.toContain("Punteggio");
+  });
 });
 
 test.each([

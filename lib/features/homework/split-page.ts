@@ -1,8 +1,10 @@
 import { asksForWork } from "./asks-for-work";
+import { gapMark } from "./homework-sheet";
 import { hasGap } from "./item-markers";
 import { readBody, type PrintedBody } from "./page-entries";
 import { asOptions } from "./page-options";
 import { labelOf, misread, type Label } from "./page-labels";
+import { asDialogue, repairEntries } from "./repair-entries";
 import { repairWords } from "./repair-words";
 import { isRewriting } from "./rewriting";
 import { isInstruction, type SheetParts } from "./split-sheet";
@@ -35,9 +37,12 @@ const isPair = ({ letter = "" }: SheetParts["entries"][number]) => letter.length
 
 function partOf({ name, instruction }: Heading, body: PrintedBody): SheetParts | undefined {
   const { bank, items } = body;
-  const entries = items.map(({ label, lines }, at) => ({
+  const texts = repairEntries(
+    items.map(({ lines }) => repairWords(asDialogue(lines).map(asOptions).join(" ").trim())),
+  );
+  const entries = items.map(({ label }, at) => ({
     number: label.kind === "pair" ? at + 1 : label.at,
-    text: repairWords(lines.map(asOptions).join(" ").trim()),
+    text: texts[at] ?? "",
     ...(label.kind !== "number" && { letter: label.name }),
   }));
   const isAsked = entries.length > 0 && asks(instruction);
@@ -45,13 +50,22 @@ function partOf({ name, instruction }: Heading, body: PrintedBody): SheetParts |
   return isWork ? { ...(name && { name }), instruction, wordBank: bank, entries } : undefined;
 }
 
+/** "Come si dice in italiano?" */
+const asksToSay =
+  /^(?:come (?:si dic|diresti|dici|tradur)|how (?:do|would) you say|say (?:it|these)|in (?:inglese|italiano|english|italian)[:.]?$)/i;
+
 /** Words to choose from name a topic too, in an item. */
 const asks = (line: string) =>
-  isInstruction(line) || isRewriting(line) || (asksForWork(line) && !/\p{L} ?\/ ?\p{L}/u.test(line));
+  isInstruction(line) ||
+  isRewriting(line) ||
+  asksToSay.test(line) ||
+  (asksForWork(line) && !/\p{L} ?\/ ?\p{L}/u.test(line));
 
 const named =
   /^(?:exercise|ex\.?|esercizio|es\.?|part|parte|task|activity)\s?(\d{1,2}|[A-H])\s?[.:)-]?(?:\s+|$)/i;
 const section = /^(\d{1,2}\.\d{1,2})[.)]?\s+(?=\p{L})/u;
+/** "11A" and "11B" below it. */
+const lettered = /^(\d{1,2})([A-H])[.)]?\s+(?=\p{L})/u;
 
 type Name = { name: string; rest: string; isSure: boolean };
 
@@ -59,6 +73,8 @@ type Name = { name: string; rest: string; isSure: boolean };
 function nameAfter(last: string | undefined): string | undefined {
   if (last === undefined) return undefined;
   if (/^\d{1,2}$/.test(last)) return String(Number(last) + 1);
+  const unit = /^(\d{1,2})([A-G])$/.exec(last);
+  if (unit) return `${unit[1]}${nameAfter(unit[2])}`;
   return /^[A-G]$/.test(last) ? String.fromCharCode(last.charCodeAt(0) + 1) : undefined;
 }
 
@@ -66,6 +82,8 @@ function nameAfter(last: string | undefined): string | undefined {
 function nameOf(line: string, last: string | undefined): Name | undefined {
   const found = printedName(line);
   const due = nameAfter(last);
+  const spaced = due && /^\d\d$/.test(due) ? misread(line, { kind: "number", at: Number(due) }) : undefined;
+  if (spaced && found?.name !== due) return { name: spaced.name, rest: spaced.rest, isSure: false };
   const junk = /^[^\s(]{1,2}[.)]?\s+(?=\p{Lu}\p{Ll})/u.exec(line)?.[0];
   if (!due) return found;
   if (found && !found.isSure && found.name.length === 1 && found.name !== due && /^\d/.test(due)) {
@@ -79,6 +97,8 @@ function nameOf(line: string, last: string | undefined): Name | undefined {
 }
 
 function printedName(line: string): Name | undefined {
+  const unit = lettered.exec(line);
+  if (unit) return { name: `${unit[1]}${unit[2]}`, rest: line.slice(unit[0].length), isSure: false };
   for (const form of [named, section]) {
     const found = form.exec(line);
     if (found?.[1]) return { name: found[1], rest: line.slice(found[0].length), isSure: true };
@@ -97,15 +117,24 @@ function headingsOf(lines: readonly string[]): Heading[] {
     if (last && at < last.at + last.length) continue;
     const found = nameOf(line, last?.name);
     const rest = (found?.rest ?? line).trim();
-    if (rest.split(/\s+/).length > maxWords || hasGap(rest)) continue;
-    const { instruction, length } = wholeInstruction(lines, at, rest);
-    const opensFor = (name: string) => opensList(at + length, name);
+    if (rest.split(/\s+/).length > maxWords || (hasGap(rest) && !isListed(rest))) continue;
+    const { instruction, length } = wholeInstruction(lines, at, rest.replace(gapMark, "..."));
+    // What follows a head at once and bears a 1 is its first item.
+    const isFirstItem = found?.name === "1" && last !== undefined && at === last.at + last.length;
+    const opensFor = (name: string) => opensList(at + length, isFirstItem ? "" : name);
     const isHead = found
       ? isHeadOf(found, instruction, last?.name, opensFor)
       : isInstruction(line) && opensFor("");
     if (isHead) headings.push({ at, ...(found && { name: found.name }), instruction, length });
   }
   return headings;
+}
+
+/** "Complete with myself, yourself ... or each other": the dots are no place to write. */
+function isListed(line: string): boolean {
+  const [before = "", after = "", ...more] = line.split(` ${gapMark} `);
+  const isOne = more.length === 0 && before.includes(",") && /^(?:and|or|e|o)\s/.test(after);
+  return isOne && isInstruction(line.replace(gapMark, "..."));
 }
 
 /** Whether a name is that of an exercise, and not the number of an item. */
@@ -128,7 +157,12 @@ function wholeInstruction(lines: readonly string[], at: number, rest: string) {
   let instruction = rest;
   let length = 1;
   for (let next = lines[at + length]; next && length < 3; next = lines[at + length]) {
-    const isMore = !isEnded(instruction) && !labelOf(next) && !hasGap(next) && !/\s{3}|^\p{Lu}/u.test(next);
+    const isMore =
+      !isEnded(instruction) &&
+      !labelOf(next) &&
+      !lettered.test(next) &&
+      !hasGap(next) &&
+      !/\s{3}|^\p{Lu}/u.test(next);
     if (!isMore) break;
     instruction = `${instruction} ${next}`;
     length += 1;
