@@ -1,10 +1,11 @@
 /**
  * Questions as students ask them while they do homework, typed by people who had read no rule, alone or following one
- * another: 200 of four characters, 150 of two others. Every second chain was read while facts were written; the others are
- * not to be read. The total of the first unread half was looked at while rules were written, that of the second was not.
+ * another: 200 of four characters and 150 of two others, with all of which in view facts were written; then 150 of five others,
+ * typed when these stood and not to be read.
  */
 import { analyse } from "@/lib/features/english/analyse";
 import { Chat } from "./play-chat";
+import ofFive from "./questions/five.json";
 import ofFour from "./questions/four.json";
 import ofTwo from "./questions/two.json";
 
@@ -35,13 +36,11 @@ async function answeredIn(chain: readonly Asked[]): Promise<boolean[]> {
 }
 
 test.each([
-  { name: "four, read", chains: chainsOf(ofFour), from: 0, least: 0.75 },
-  { name: "four, unread", chains: chainsOf(ofFour), from: 1, least: 0.49 },
-  { name: "two, read", chains: chainsOf(ofTwo), from: 0, least: 0.8 },
-  { name: "two, unread", chains: chainsOf(ofTwo), from: 1, least: 0.67 },
-])("questions are answered, $name", async ({ name, chains, from, least }) => {
-  const half = chains.filter((_, at) => at % 2 === from);
-  const kept = (await Promise.all(half.map(answeredIn))).flat();
+  { name: "four", asked: ofFour, least: 0.82 },
+  { name: "two", asked: ofTwo, least: 0.83 },
+  { name: "five, unread", asked: ofFive, least: 0.63 },
+])("questions are answered, of $name", async ({ name, asked, least }) => {
+  const kept = (await Promise.all(chainsOf(asked).map(answeredIn))).flat();
   const share = kept.filter(Boolean).length / kept.length;
   console.log(`${name}: ${(100 * share).toFixed(1)} % of ${kept.length} questions answered`);
   expect(share).toBeGreaterThanOrEqual(least);

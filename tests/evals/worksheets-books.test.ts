@@ -5,12 +5,13 @@ import type { HomeworkItem } from "@/lib/features/homework/homework-sheet";
 import { readItems } from "@/lib/features/homework/read-items";
 import { isSweeping, partOf } from "@/tests/support/sweep";
 import type { BookPage } from "./worksheets/book";
+import { fifthSet } from "./worksheets/fifth-set";
 import { fourthSet } from "./worksheets/fourth-set";
 import { pictureOf } from "./worksheets/pictures";
 import { f1OfBooks, scoreBook, type BookScore, type FoundPage } from "./worksheets/score-book";
 import { thirdSet } from "./worksheets/third-set";
 
-const reader = tesseractReader({ timeoutMs: 120_000 });
+const reader = tesseractReader({ timeoutMs: 600_000 });
 const patience = new AbortController().signal;
 
 afterAll(() => reader.close());
@@ -44,11 +45,18 @@ async function readSet(set: readonly BookPage[]): Promise<BookScore[]> {
   return scores;
 }
 
-/** What the reader was made with, and pages that nobody looked at while it was made. */
+/** What the reader was made with, and pages that nobody looked at while it was made: what is misread of them is not said. */
 describe.each([
-  { name: "third", set: partOf(thirdSet.toReversed(), 10), least: 0.85 },
-  { name: "fourth", set: partOf(fourthSet.toReversed(), 10), least: 0.7 },
-])("the $name set of worksheets, pages of school books", ({ name, set, least }) => {
+  { name: "third", set: partOf(thirdSet.toReversed(), 10), least: 0.92, inOrder: 0.85, isRead: true },
+  { name: "fourth", set: partOf(fourthSet.toReversed(), 10), least: 0.95, inOrder: 0.85, isRead: true },
+  {
+    name: "fifth",
+    set: partOf(fifthSet.toReversed(), 10),
+    least: 0.79,
+    inOrder: isSweeping ? 0.75 : 0.5,
+    isRead: false,
+  },
+])("the $name set of worksheets, pages of school books", ({ name, set, least, inOrder, isRead }) => {
   let scores: BookScore[];
   beforeAll(async () => {
     scores = await readSet(set);
@@ -56,14 +64,16 @@ describe.each([
   }, 600_000);
 
   test("is found item by item, in its exercise, label and words", () => {
-    const mistaken = scores.flatMap((score) => score.wrongItems.map((item) => `${score.name}: ${item}`));
-    expect({ isGood: f1OfBooks(scores) >= least, mistaken }).toMatchObject({ isGood: true });
+    const wrong = scores.flatMap((score) => score.wrongItems.map((item) => `${score.name}: ${item}`));
+    expect({ isGood: f1OfBooks(scores) >= least, mistaken: isRead ? wrong : wrong.length }).toMatchObject({
+      isGood: true,
+    });
   });
 
   test("is read in the order of the page, its numbers and names kept", () => {
     const share = (isGood: (score: BookScore) => boolean) => scores.filter(isGood).length / scores.length;
-    expect(share(({ isOrderExact }) => isOrderExact)).toBeGreaterThanOrEqual(0.85);
-    expect(share(({ areNumbersKept }) => areNumbersKept)).toBeGreaterThanOrEqual(0.85);
+    expect(share(({ isOrderExact }) => isOrderExact)).toBeGreaterThanOrEqual(inOrder);
+    expect(share(({ areNumbersKept }) => areNumbersKept)).toBeGreaterThanOrEqual(inOrder);
   });
 });
 

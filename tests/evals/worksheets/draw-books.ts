@@ -1,11 +1,12 @@
 /**
- * Draws the pages of the third and the fourth set into `pictures`, or those whose names are given. The fonts that are not
+ * Draws the pages of the third, fourth and fifth set into `pictures`, or those whose names are given. The fonts that are not
  * Liberation are Debian's: fonts-urw-base35, -lato, -open-sans, -ebgaramond, -crosextra-carlito, -crosextra-caladea, -comic-neue.
  */
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "@/scripts/steps/chromium.mjs";
 import type { BookPage, BookPhoto } from "./book";
+import { fifthSet } from "./fifth-set";
 import { fourthSet } from "./fourth-set";
 import { bookHtml } from "./page-book";
 import { pictureWidth } from "./page-html";
@@ -22,7 +23,7 @@ const tab = await browser.newPage({
   viewport: { width: pictureWidth, height: 600 },
   deviceScaleFactor: cameraScale,
 });
-for (const page of [...thirdSet, ...fourthSet])
+for (const page of [...thirdSet, ...fourthSet, ...fifthSet])
   if (!names.length || names.includes(page.name)) await draw(page);
 await browser.close();
 

@@ -9,7 +9,7 @@ import { tables } from "./fourth-set/tables";
 import { tasks } from "./fourth-set/tasks";
 import { writing } from "./fourth-set/writing";
 
-/** Drawn with the third set and frozen: measured once, when the reader is done, and never looked at while it is made. */
+/** Drawn with the third set and measured unseen until its figure stood; then looked at, to make the reader better. */
 export const fourthSet: BookPage[] = [
   ...smallPrint,
   ...smallPrintMore,

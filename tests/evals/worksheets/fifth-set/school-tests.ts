@@ -1,0 +1,198 @@
+import { lettered, numbered, withOptions, inPairs, type BookPage } from "../book";
+
+/** Made by teachers, in Word. */
+export const schoolTests: BookPage[] = [
+  {
+    name: "sheet-verifica-past-simple",
+    head: [
+      "VERIFICA DI INGLESE – Past simple",
+      "Nome e cognome .................................... Classe ........ Data ...............",
+    ],
+    parts: [
+      {
+        name: "A",
+        instruction: "Completa le frasi con il past simple dei verbi tra parentesi. (7 punti)",
+        items: numbered([
+          "Last summer we ____ (go) to London by train.",
+          "I ____ (not see) the King's Guards because it was raining.",
+          "My sister ____ (buy) a red umbrella in Camden.",
+          "____ you ____ (try) fish and chips?",
+          "Dad ____ (lose) his ticket, so he ____ (have to) buy another one.",
+          "The museum ____ (close) at five and we ____ (be) very sad.",
+          "What time ____ your plane ____ (leave)?",
+        ]),
+        print: { gapWidth: 5 },
+      },
+      {
+        name: "B",
+        instruction: "Scegli la risposta giusta. (5 punti)",
+        items: withOptions([
+          ["Where ____ you yesterday afternoon?", "was", "were", "did"],
+          ["They ____ to the concert because they were ill.", "didn't go", "didn't went", "don't go"],
+          ["My uncle was born ____ 1979.", "at", "on", "in"],
+          ["We met Jack two days ____.", "before", "ago", "last"],
+          ["Did she phone? No, she ____.", "didn't", "doesn't", "wasn't"],
+        ]),
+        print: { options: "in a row", gapWidth: 4 },
+      },
+      {
+        name: "C",
+        instruction: "Traduci in inglese. (8 punti)",
+        items: lettered([
+          "Ieri sera ho guardato un film molto noioso.",
+          "Non abbiamo fatto colazione stamattina.",
+          "Perché hai venduto la tua bicicletta?",
+          "I miei nonni vivevano in una casa vicino al fiume.",
+        ]),
+        print: { writing: "line" },
+      },
+    ],
+    foot: ["Punteggio: ......... / 20", "Voto: ........."],
+    look: {
+      font: "Carlito",
+      size: 17,
+      head: "centred",
+      gap: "underscores",
+      marker: "#)",
+      isMarkerPlain: true,
+      name: "dot",
+      lineHeight: 1.35,
+    },
+    photo: { shadow: 0.35, noise: 4, blur: 0.4, tilt: 1.1 },
+  },
+  {
+    name: "sheet-right-now",
+    head: ["SCHEDA 12", "PRESENT SIMPLE / CONTINUOUS"],
+    parts: [
+      {
+        name: "1",
+        instruction: "Metti il verbo tra parentesi al presente giusto.",
+        items: inPairs([
+          ["Carlo ____ (play) the drums in a band.", "Listen! He ____ (play) right now."],
+          ["We usually ____ (take) the tram to school.", "Today we ____ (walk): there's a strike."],
+          ["It often ____ (snow) here in February.", "Look out of the window! It ____ (snow)."],
+          ["Why ____ you ____ (cry)? What happened?", "Babies ____ (cry) when they are hungry."],
+          ["Mrs Bell ____ (not work) on Mondays.", "She ____ (not work) today, she's on holiday."],
+        ]),
+        print: { marker: "nested", gapWidth: 7 },
+      },
+      {
+        name: "2",
+        instruction: "Rispondi con una risposta breve.",
+        items: numbered([
+          "Are you sitting? Yes, ____.",
+          "Does he smoke? No, ____.",
+          "Is it raining? No, ____.",
+          "Do they ski? Yes, ____.",
+          "Are we late? Yes, ____.",
+          "Do you snore? No, ____.",
+        ]),
+        print: { layout: "across", marker: "#.", gapWidth: 5 },
+      },
+    ],
+    look: {
+      font: "Liberation Mono",
+      size: 15,
+      gap: "underscores",
+      head: "plain",
+      name: "dot",
+      instruction: "plain",
+    },
+    photo: { isCopy: true, tilt: -0.9, blur: 0.4, noise: 5 },
+  },
+  {
+    name: "sheet-end-of-year-test",
+    head: ["END-OF-YEAR TEST", "Class 2 – Version B"],
+    parts: [
+      {
+        name: "A",
+        instruction: "Choose the correct answer.",
+        column: "left",
+        items: withOptions([
+          ["My brother is ____ than my father.", "tall", "taller", "tallest"],
+          ["How ____ sugar do we need?", "many", "much", "few"],
+          ["I've ____ finished my lunch.", "yet", "ever", "just"],
+          ["You ____ smoke in here. It's forbidden.", "mustn't", "don't have to", "needn't"],
+          ["There aren't ____ biscuits left.", "some", "any", "no"],
+          ["She's very good ____ maths.", "at", "in", "for"],
+          ["We ____ TV when the lights went out.", "watched", "are watching", "were watching"],
+          ["This is the ____ book I've ever read.", "worse", "bad", "worst"],
+          ["What ____ do tonight?", "you are going", "are you going to", "do you go to"],
+          ["Excuse me, are these pens ____?", "our", "ours", "us"],
+          ["I don't like coffee. ____ do I.", "Neither", "So", "Either"],
+          ["If it rains, we ____ at home.", "stay", "stayed", "will stay"],
+        ]),
+        print: { options: "in a row", marker: "#.", gapWidth: 3.5 },
+      },
+      {
+        name: "B",
+        instruction: "Put the verbs in brackets into the correct form.",
+        column: "right",
+        items: numbered(
+          [
+            "Be quiet! The baby ____ (sleep).",
+            "We ____ (not be) to Scotland yet.",
+            "I ____ (break) my leg two years ago.",
+            "He ____ (not eat) meat. He's a vegetarian.",
+            "____ you ever ____ (ride) a horse?",
+            "Look at those clouds! It ____ (rain).",
+            "They ____ (swim) when it started to snow.",
+            "I promise I ____ (write) to you every week.",
+            "Who ____ (invent) the telephone?",
+            "If you ____ (heat) ice, it melts.",
+          ],
+          13,
+        ),
+        print: { marker: "#.", gapWidth: 6 },
+      },
+      {
+        name: "C",
+        instruction: "Write the questions.",
+        column: "right",
+        items: numbered(
+          [
+            "____ At seven o'clock.",
+            "____ Because I was tired.",
+            "____ It's my uncle's.",
+            "____ Twice a week.",
+            "____ About two kilometres.",
+          ],
+          23,
+        ),
+        print: { marker: "#.", gapWidth: 18 },
+      },
+      {
+        name: "D",
+        instruction: "Each sentence contains one mistake. Write the sentence correctly.",
+        items: numbered(
+          [
+            "She don't live in this street any more.",
+            "I have seen him yesterday at the market.",
+            "Can you to lend me your dictionary?",
+            "The news are very good this morning.",
+            "He's more old than he looks.",
+          ],
+          28,
+        ),
+        print: { marker: "#.", writing: "line", layout: "across" },
+      },
+      {
+        name: "E",
+        instruction: "Translate the words in italics.",
+        items: numbered(
+          [
+            "My cousin is a <i>cuoca</i> ____ in Rome.",
+            "Turn left at the <i>semaforo</i> ____ over there.",
+            "I need a new pair of <i>stivali</i> ____ for the snow.",
+            "Don't forget your <i>spazzolino</i> ____!",
+            "The <i>biglietti</i> ____ cost ten pounds.",
+          ],
+          33,
+        ),
+        print: { marker: "#.", gapWidth: 7, layout: "across" },
+      },
+    ],
+    foot: ["Total: ______ / 37", "Good luck!"],
+    look: { font: "Carlito", size: 10.2, head: "rule", name: "square", lineHeight: 1.4 },
+  },
+];
