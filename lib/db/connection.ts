@@ -19,7 +19,8 @@ class Client extends pg.Client {
     this.query = ((...parts: unknown[]) => {
       const answer = query(...parts);
       Promise.resolve(answer).catch((error: unknown) => {
-        if (error instanceof Error && error.message === "Query read timeout") this.connection.stream.destroy();
+        if (error instanceof Error && error.message === "Query read timeout")
+          this.connection.stream.destroy();
       });
       return answer;
     }) as typeof this.query;
