@@ -57,7 +57,7 @@ const singularsInS = setOf(
 const eitherNumber = setOf(
   `family team class group band staff government club crew crowd couple audience company sheep fish deer lot none both rest
   half number series data means public media majority minority committee army pair variety range bunch kind sort
-  type species crossroads headquarters percent dozen bacteria criteria phenomena parliament council jury board orchestra
+  type species crossroads headquarters percent dozen bacteria criteria phenomena parliament council jury board proportion percentage population orchestra
   choir quarter fifth tenth united rovers lego google facebook microsoft samsung sony nintendo juventus arsenal
   chelsea liverpool barcelona`,
 );

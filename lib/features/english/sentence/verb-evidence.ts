@@ -1,6 +1,6 @@
 import { isNoun, isPluralNoun, isSingularNoun, personNouns } from "../lexicon/nouns";
 import { hasFiniteVerbAfter, skipAdverbsBack } from "./subject";
-import { baseOfIng, baseOfThird, hasSamePast, isBase, verbOrNoun } from "../lexicon/verbs";
+import { baseOfIng, baseOfThird, hasSamePast, isBase, isModal, verbOrNoun } from "../lexicon/verbs";
 import { endsClause, follows, setOf, type Word } from "../lexicon/words";
 import type { Sentence } from "./language";
 import type { VerbSubject } from "./noun-subject";
@@ -59,14 +59,27 @@ const isFiniteThird = (word: Word | undefined, after: Word | undefined) =>
   baseOfThird(word.lower) !== undefined &&
   (!isPluralNoun(word.lower) || (follows(after) && /^(?:the|an|my|his|her|our|their)$/.test(after.lower)));
 
+/** "The heat sink has to be cool", "this approach could help": the verb comes next. */
+const opensPredicate = (next: Word | undefined) =>
+  follows(next) && (isModal(next.lower) || /^(?:is|isn't|was|wasn't|has|hasn't|had)$/.test(next.lower));
+
+/** "Who last year said so", "the one she last saw". */
+const isAdverbLast = (words: Word[], at: number, base: string) =>
+  base === "last" &&
+  !/^(?:for|until|till|about|only|an?|two|three|four|five|six|ten|long|too|all|as|more|less|\d+)$/.test(
+    words[at + 1]?.lower ?? "",
+  );
+
 /** Whether a word that doubles as a noun ("work", "dance", "likes") is the verb of its subject. */
 export function isVerbOf(sentence: Sentence, at: number, subject: VerbSubject, base: string): boolean {
   const { words, hasStop } = sentence;
   const isDouble = verbOrNoun.has(base) || nounsToo.has(base) || base === "like";
   const head = words[subject.head];
   const last = skipAdverbsBack(words, at);
+  if (isAdverbLast(words, at, base)) return false;
   if (subject.isPronoun && subject.head === last) return true;
-  if (!head || describesOnly(head.lower)) return false;
+  if (!head || describesOnly(head.lower) || isModal(head.lower)) return false;
+  if (opensPredicate(words[at + 1])) return false;
   if (!isDouble) return true;
   const next = words[at + 1];
   if (hasFiniteVerbAfter(words, at) || isFiniteThird(next, words[at + 2])) return false;

@@ -14,7 +14,9 @@ const minWordLength = 4;
 const maxUnknownWords = 12;
 const maxCheckedWords = 300;
 const chatWords = new Set(
-  "gonna wanna gotta cuz coz dunno yeah yep nope haha hahaha lol omg btw thx pls kinda okay".split(" "),
+  "gonna wanna gotta cuz coz dunno yeah yep nope haha hahaha lol omg btw thx pls plz kinda okay bday hbd".split(
+    " ",
+  ),
 );
 
 /** "Color" and "realize" are right in America. */

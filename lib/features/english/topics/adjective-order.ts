@@ -135,6 +135,9 @@ function afterNoun(words: Word[], noun: number): Match[] | undefined {
   const adjective = words[last]?.lower ?? "";
   const after = words[last + 1];
   const isMany = !articles.has(words[noun - 1]?.lower ?? "");
+  // "The town square", "a quarter of a century old"
+  if (adjective === "square" || (adjective === "old" && /^(?:century|decade|week|month)$/.test(lower)))
+    return undefined;
   if (isHotDrink(lower, adjective) || isAdjectiveAndNoun(lower, adjective)) return undefined;
   if (
     after?.gap === " " &&

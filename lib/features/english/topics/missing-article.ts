@@ -60,11 +60,11 @@ const mayBeBare =
   sausage bacon yoghurt jam fashion design technology information news advice money cash change exercise email video luck trouble help peace
   society culture education language grammar speech religion film cinema traffic transport pollution plastic metal gold silver
   competition communication conversation business research respect pain hope fear energy strength youth beauty freedom
-  friendship talent interest attention pressure support success failure doubt trust faith memory duty difficulty one lemon
+  friendship talent thought interest attention pressure support success failure doubt trust faith memory duty difficulty one lemon
   style gym pe sex second third dad mum mom grandma grandpa god christmas easter monday water trip`);
 /** "Late summer", "next door": no kinds of things. */
 const timeless = setOf(
-  "all both half every each this that any some no late early next last first second third same other own more most less least such many few",
+  "all both half every each this that any some no late early next last first second third same other own more most less least such many few little much enough no under",
 );
 
 const sized = oneOf(

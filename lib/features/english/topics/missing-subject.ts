@@ -22,6 +22,14 @@ function goesOnQuoted({ words: [first] }: Sentence, before: Sentence | undefined
   return last !== undefined && last.end + first.gap.length === first.start;
 }
 
+/** "Which, unfortunately, was true": the subject stands before the adverb. */
+function hasRelative({ words }: Sentence, start: number): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  return (
+    (words[at - 1]?.lower ?? "").endsWith("ly") && /^(?:which|who|that)$/.test(words[at - 2]?.lower ?? "")
+  );
+}
+
 export const missingSubject = grammarRule({
   topic: "missing-subject",
   find: (whole, at, all) => {
@@ -29,7 +37,7 @@ export const missingSubject = grammarRule({
     const isOutside = whole.isQuestion && whole.isClosed;
     const own = isOutside ? { ...whole, isQuestion: false, hasStop: false } : whole;
     const sentence = withoutGreeting(own);
-    return [
+    const found = [
       ...(ofKind("after", verbBeforeSubject(sentence.words)) ?? []),
       ...(isDiary(all) || goesOnQuoted(whole, all[at - 1]) ? [] : atSentenceStart(sentence)),
       ...afterConnector(sentence),
@@ -41,6 +49,7 @@ export const missingSubject = grammarRule({
       ...missingIt(sentence.words),
       ...(ofKind("twice", doubleSubject(sentence.words)) ?? []),
     ];
+    return found.filter(({ start }) => !hasRelative(sentence, start));
   },
   explanation:
     "In italiano il soggetto si può sottintendere, in inglese no: ogni verbo vuole il suo, anche quando si parla del tempo o di una cosa già nominata.",

@@ -48,7 +48,9 @@ const negatives = new Map(
 function withDo(words: Word[], at: number): Match[] | undefined {
   const form = words[at]?.lower ?? "";
   const next = words[at + 1];
-  if (/^(?:don't|doesn't|didn't)$/.test(form) && follows(next)) {
+  // "Those who didn't would get wet"
+  const isRelative = /^(?:who|that|which)$/.test(words[at - 1]?.lower ?? "");
+  if (/^(?:don't|doesn't|didn't)$/.test(form) && follows(next) && !isRelative) {
     const negative = negatives.get(next.lower === "can" && form === "didn't" ? "could" : next.lower);
     return negative && follows(words[at + 2]) ? matchWords(words, at, at + 1, negative) : undefined;
   }

@@ -18,7 +18,8 @@ const alsoNouns = new Set(
   ),
 );
 /** "Blues guitarists": the music, and no colour. */
-const musical = /^(?:songs|records|artists|players|singers|musicians|bands|guitarists|clubs|fans|legends)$/;
+const musical =
+  /^(?:songs|numbers|shouters|tunes|tracks|hits|standards|records|artists|players|singers|musicians|bands|guitarists|clubs|fans|legends)$/;
 const isPlural = (word: string) =>
   irregularPlurals.has(word) ||
   (/[^s]s$/.test(word) && !/^(?:is|was|has|does|as|us|this|its|his)$/.test(word));

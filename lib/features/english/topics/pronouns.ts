@@ -50,8 +50,9 @@ function afterComma(words: Word[], at: number): Match[] | undefined {
     .some((one) => isBe(one.lower) || isVerbForm(one.lower) || /^(?:i|he|she|it|we|they)$/.test(one.lower));
   const isOpening = isPerson || isAfterVerb || isSingularNoun(noun) || isPluralNoun(noun);
   if (isInserted(words, at)) return undefined;
-  // "That is certain": a remark of its own.
-  const isRemark = !isPerson && isBe(verb.lower) && !follows(words[at + 3]);
+  // "That is certain", "this year, that means …": a remark of its own.
+  const isRemark =
+    !isPerson && ((isBe(verb.lower) && !follows(words[at + 3])) || /^mean[st]$/.test(verb.lower));
   return isVerb &&
     !isRemark &&
     (isLong || isPerson) &&

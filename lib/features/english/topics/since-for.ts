@@ -37,7 +37,7 @@ function goesOn(words: Word[], present: Present, { at, length }: SinceTime): boo
   if (words.some(({ lower }) => /^(?:every|next|usually|will)$/.test(lower))) return false;
   const isSlow = /^(?:years?|months?|ages|decades?)$/.test(unit);
   if (/^(?:love|like|want|hate|own|have)$/.test(base))
-    return (isLong || isSlow) && object !== "to" && object !== "for";
+    return (isLong || isSlow) && object !== "to" && object !== "for" && !/ed$/.test(object);
   if (base === "live" || base === "know") return !/^(?:that|how|what|why|when|where|who)$/.test(object);
   if (base === "be")
     return lastingStates.test(object) || lastingStates.test(words[present.verb + 2]?.lower ?? "");

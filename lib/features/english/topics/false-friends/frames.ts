@@ -7,7 +7,7 @@ my/our/your/this/his/her/old/quiet/beautiful/nice/same [quarter] $/there/is/has/
 favourite/typical/traditional/first/italian/best/local/main/delicious/special [plate] => dish ~ \\b(?:broke|wash|metal|number|licen)
 favourite/typical/traditional/italian/best/local/main/delicious/special/many/first [plates] => dishes ~ \\b(?:broke|wash|metal|number|licen)
 the/right/my/your/same/wrong/which [misure/mesure/measure/misura] $/is/and/of_shoes => size ~ \\bmade to measure|take measures
-[{control}] the/POSS quality/products/pieces/tickets/oil/brakes/answers/results/time/weather/price/prices/mail/post/doors/gas/temperature/dates/spelling => {check} ~ remote|thermostat
+[{control}] the/POSS products/pieces/tickets/oil/brakes/answers/results/mail/post/doors/gas/dates/spelling => {check} ~ remote|thermostat
 every/in_the summer/year/june/july/august/september/spring/winter/autumn/town/square W? W? W? [manifestation] => event ~ protest|against|police|strike|students
 sports/sport/cultural/musical/traditional/local/important/big/famous [manifestation] => event ~ protest|against|police|strike|climate|peace|students
 sports/sport/cultural/musical/traditional/local/important/many [manifestations] => events ~ protest|against|police|strike|climate|peace
@@ -29,7 +29,7 @@ teacher/professor/prof [{interrogate}] me/us/him/her/three/two/all/my => {test} 
 can/could/may/might/will [result] a_bit/very/boring/difficult/annoying/interesting/easy/expensive/dangerous/useful => be
 it/he/she/film/book [results] very/boring/difficult/annoying/interesting/easy/expensive/dangerous/a_bit => is
 [{recover}] the/POSS/all lessons/lesson/test/mark/marks/subject/subjects/hours/homework/debt/debts => {catch} up on
-[{pay} the damages/damage] => {pay} for the damage
+[{pay} the damage] => {pay} for the damage
 {do/have/like/love} [gymnastic] => gymnastics
 [gymnastic] lesson/lessons/teacher/hour => PE
 [in_the_reality] => in reality

@@ -86,7 +86,8 @@ export const taughtFalseFriends: FalseFriend[] = [
   }),
   other("sensible", "sensitive", {
     near: "laugh at|tease|make fun|made fun|what you say|be kind to|be gentle|artist|poet|poem|musician|microphone|thermometer|alarm|sensor|touch ?screen|hurt|offend|tears|weep|emotions?|scold|tell (?:her|him) off|told (?:her|him|me) off|shouts?|takes it badly|cruel|mean words|insult|kitten|allerg|sunburn|sunscreen|skin|pain|moved|romantic|compliment|shy and",
-    unless: "decision|advice|shoes|helmet|idea|choice|plan|money|clothes|rules|careful with|safe",
+    unless:
+      "decision|advice|shoes|helmet|idea|choice|plan|money|clothes|rules|careful with|safe|sensible to (?:start|do|be|have|go|take|use|wait|stay|keep|ask|eat|wear|say|tell|put|leave)",
   }),
   noun("argument", "topic", {
     before:

@@ -83,7 +83,11 @@ const isTime = (words: Word[], from: number, to: number) =>
 function mannerAfter(words: Word[], at: number): number | undefined {
   const end =
     grades.has(words[at + 1]?.lower ?? "") && isManner(words[at + 2]?.lower ?? "") ? at + 2 : at + 1;
-  return isManner(words[end]?.lower ?? "") && words.slice(at + 1, end + 1).every(follows) ? end : undefined;
+  // "Said Polly Arnold": no adverb.
+  const isLower = words[end]?.text === words[end]?.lower;
+  return isLower && isManner(words[end]?.lower ?? "") && words.slice(at + 1, end + 1).every(follows)
+    ? end
+    : undefined;
 }
 
 const whenPattern =

@@ -109,6 +109,12 @@ function isBareAfter(words: Word[], verb: BareVerb, { kind }: Front, first: stri
     case "past":
       if (/^(?:came|lay|stood|sat|began)$/.test(lower) || kind === "opinion" || kind === "place")
         return false;
+      // "Every year, said the old women, …"
+      if (
+        /^(?:said|asked|cried|replied|answered)$/.test(lower) &&
+        /^(?:the|an?|my|his|her|our|their)$/.test(next)
+      )
+        return false;
       if (/^(?:called|named|known|described|spelled|spelt|produced|referred)$/.test(lower)) return false;
       return !/^(?:by|from|than|people)$/.test(next) && isSurelyVerb(words, verb);
     case "base":

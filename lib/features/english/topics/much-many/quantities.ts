@@ -30,7 +30,7 @@ it/pizza/ticket/food [cost few/little/few_money/little_money] $ => was cheap
 # All
 {eat/forget/know/understand/learn/remember/lose/explain/prepare/ruin/organise/clean/destroy/pay} [all] $ => everything ~ \\b(?:after|at|of|and|not|for|them|us|it|you|we|they|above|in|best|most) all|(?:we|they|you|them|us) (?:all)
 {eat/forget/know/understand/love/like} [all] but/and_i/because => everything ~ \\b(?:after|at|of|and|not|for|above|in) all
-{study/know/do/eat/finish/forget} [all] the_night/in_one/in_two/in_a/by_myself/alone => everything
+{study/know/do/eat/finish/forget} [all] in_one/in_two/in_a/by_myself/alone => everything
 {recommend/advise/advice/suggest} W? W? W? to [all] $ => everyone
 to [all] who/people_who => everyone
 hello/goodbye/hi/bye/welcome/thanks/best_wishes/kisses to [all] $ => everyone

@@ -16,8 +16,7 @@ good/bad/great/beautiful/special/nice/close/difficult/my/our/wonderful [relation
 {go/come/travel/arrive/get} W? W? [with_the] ship/boat/plane/ferry/train/bus/car/bike => by
 # From and by, to and at
 noise/sound/voice/voices/smell/light/music/scream/cry BE? {come} [by/of/out_by] the/POSS/a/inside/outside/behind => from
-[out_by] the/POSS/a => out of
-shocked/surprised/amazed/impressed/fascinated/attracted/struck/disappointed/frightened/disturbed/hit/touched/bitten/helped/followed/woken/saved [from] the/POSS/a/an/this/that/what/how/all/them/him/her => by ~ saved from|from the (?:beginning|start|first|moment|very)
+shocked/surprised/amazed/impressed/fascinated/attracted/struck/disappointed/frightened/disturbed/bitten [from] the/POSS/a/an/this/that/what/how/all/them/him/her => by ~ saved from|from the (?:beginning|start|first|moment|very)
 {describe/consider/define/choose} OBJ [like] a/an/the/POSS => as
 {explain/describe/say/give/show/lend/send/teach} the/a/an/POSS/it/this/everything/something W? W? [at] POSS/the/him/her/me/them/us dog/cat/teacher/class/friends/friend/sister/brother/mum/dad/mother/father/parents/students/cousin => to ~ at the (?:teacher|friend|parents)'s
 {transform/turn/translate/divide/split/cut/change} OBJ [in] NUM/a/an/two/three/small/italian/english/many/pieces/groups/little/something/half_a => into ~ change (?:\\w+ )?in (?:a|two|three|one) (?:minute|second|day|week|month|year|hour|room)
@@ -40,7 +39,7 @@ most beautiful/famous/important/interesting place/room/shop/street/building/monu
 thank [to] POSS/the/everyone/everybody/all/you_for => -
 {attend} [to/at] the/a/an/POSS school/university/course/lessons/class/lesson/party => -
 i/we/he/she/they/to/can {reach} [to/at] school/home/the_top/the_beach/the_station/the_hotel/london/rome/milan => -
-{approach} [to/at] POSS/the/a/me/him/her/us => - ~ \\b(?:an|the|this|different|new|approach) approach to
+SUBJ/to/and/who/KIN ADV? {approach} [to/at] POSS/the/a/me/him/her/us => - ~ \\b(?:an|the|this|different|new|approach) approach to
 {ask} [to] POSS/the W? mum/dad/friend/teacher/parents/mother/father/brother/sister/neighbour/cousin/grandmother/grandparents for/to/if/what/where/why => - ~ asked to the (?:party|dance|wedding)
 {wait} [] POSS/the friend/friends/mum/dad/bus/train/answer/reply/teacher/turn_to => for
 {wait} [to] OBJ $/at/in => for

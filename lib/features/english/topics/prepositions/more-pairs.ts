@@ -184,7 +184,7 @@ a/the/this/favourite book/song/novel/film/poem/painting/album/story/picture/come
 {steal} [to] me/him/her/us/them/POSS => from
 {borrow} W W? [to/at/by] me/him/her/us/them/POSS/KIN => from
 {hide} ADV? [by/of] => from
-{escape} [of/by] => from
+{escape} [of/by] POSS/the/a/school/home/prison/this/that => from ~ escape(?:d|s)? by the (?:skin|back|window|door)
 {differ} [of] => from
 {protect/save/defend} W? W? [of/by] the sun/cold/rain/wind/danger/fire => from
 {prefer} W [than/that/of/instead] W => to ~ prefer (?:the|a|my) |rather|prefer(?:s|red)? to

@@ -194,7 +194,7 @@ export const placePrepositions: PlacePreposition[] = [
     head: "(?!(?:effects?|impacts?|influence|pressure|war|focus|based|attack|opinions?|views?|perspective|depends?|reflect|work|working|worked) )[\\w'-]+",
     wrong: "on the ",
     right: "in the",
-    tail: "(?:photo|picture|photograph|sky|middle of|rain|world(?! cup))(?! frame)",
+    tail: "(?:photo|picture|photograph|sky|middle of|rain|world(?! (?:cup|stage|map|record|market|tour)))(?! frame)",
   },
   {
     head: "(?:the (?:most [\\w-]+|best|worst|\\w+est)(?: [\\w-]+){1,3})",

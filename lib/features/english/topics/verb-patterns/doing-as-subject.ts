@@ -10,7 +10,9 @@ const otherClause = setOf(
   "i you he she it we they who which that what where when if because and but or to there this your don't",
 );
 const finite = /^(?:is|isn't|makes|helps|can|takes|costs|was|means|requires|gives)$/;
-const orders = setOf("do have let see look make sure remember say thank come think ask tell check call");
+const orders = setOf(
+  "imagine suppose picture do have let see look make sure remember say thank come think ask tell check call",
+);
 
 /** "Spend a year abroad is an experience", "play with friends makes me happy": what one does, as the subject of a verb. */
 export function doingAsSubject(words: Word[], at: number): Match[] {
