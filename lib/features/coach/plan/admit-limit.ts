@@ -8,7 +8,8 @@ export const admitLimit: Mover = (turn) => {
   if (wish || leads || state.front === "passage" || isEnglishText(asked)) return undefined;
   if (fixes.resolved.length + fixes.attempted.length > 0) return undefined;
   const unknown = cannotKnow(asked);
-  // "What's your favourite book?" may be a sentence to be checked; with a mistake it is.
-  if (!unknown || (unknown === "taste" && findings.length > 0)) return undefined;
+  // "What's your favourite book?" may be a sentence to be checked, with a mistake it is; "do you like pizza?" an answer.
+  const mayBeOwn = findings.length > 0 || state.exercise !== undefined;
+  if (!unknown || (unknown === "taste" && mayBeOwn)) return undefined;
   return { about: "talk", state: {}, lines: [say(unknowns[unknown]), say(offers.start)], findings: [] };
 };
