@@ -32,7 +32,7 @@ type Author = {
 };
 /** In part, every second: both that nobody has read are among them. */
 const authors: Author[] = [
-  { name: "Bergamo, unread", texts: bergamo, clean: bergamoClean, found: 0.5, right: 0.81, accused: 0.09 },
+  { name: "Bergamo, unread", texts: bergamo, clean: bergamoClean, found: 0.5, right: 0.81, accused: 0.06 },
   { name: "girl", texts: girl, clean: girlsClean, found: 0.82, right: 0.92, accused: 0.01 },
   {
     name: "Campania and Puglia, unread",
@@ -40,7 +40,7 @@ const authors: Author[] = [
     clean: southClean,
     found: 0.45,
     right: 0.8,
-    accused: 0.07,
+    accused: 0.06,
   },
   { name: "lyceum", texts: lyceum, clean: lyceumsClean, found: 0.88, right: 0.95, accused: 0.01 },
   { name: "primary teacher", texts: primary, clean: primaryClean, found: 0.82, right: 0.92, accused: 0.01 },
