@@ -109,5 +109,4 @@ i/i'm/he/she/he's/she's/friend/sister/brother/mum/dad/mother/father/boy/girl/tea
 [who_comes/who_come] with me $ => who is coming
 [come_numerous] => come along
 W [e] i/i'm/my/he/she/we/they/it/the/then/very => and ~ (?:^|\\^) ?e |vitamin e|letter e
-[{lose} it] $ => {miss} it ~ \\b(?:key|keys|phone|wallet|ball|ring|umbrella|find|found|again|memory|watch|bag|book|ticket|money|don't (?:want to )?lose|afraid)\\b|\\b(?:i|he|she|they) lost it|not to lose
 `;
