@@ -106,7 +106,7 @@ sorry [for_the_late/for_late/for_my_late/for_the_retard/for_retard/of_the_late] 
 [we_were_in_six] END => there were six of us
 [always_more/each_time_more/every_time_more/ever_more] difficult/popular/important/interesting/beautiful/expensive/dangerous/boring/often => more and more
 [always_worse] END => worse and worse
-[always_better] END => better and better ~ (?:is|are|was|were|it's|not|\\w+n't|feels?|be) always better
+[always_better] END => better and better ~ (?:is|are|was|were|it's|not|n't|feels?|be) always better
 [always_bigger] END => bigger and bigger ~ (?:is|are|was) always bigger
 {get/become} [always_better] => better and better
 {get/become} [always_hotter] => hotter and hotter
