@@ -1,8 +1,7 @@
 import exams from "./facts/exams.json";
 import literature from "./facts/literature.json";
-import moreGrammar from "./facts/more-grammar.json";
-import soundsAndTexts from "./facts/more-sounds-and-texts.json";
-import moreWords from "./facts/more-words.json";
+import grammar from "./facts/grammar.json";
+import soundsAndTexts from "./facts/sounds-and-texts.json";
 import sounds from "./facts/sounds.json";
 import study from "./facts/study.json";
 import verbs from "./facts/verbs.json";
@@ -19,8 +18,7 @@ export const allFacts: readonly Fact[] = [
   ...sounds,
   ...writing,
   ...study,
-  ...moreGrammar,
-  ...moreWords,
+  ...grammar,
   ...soundsAndTexts,
   ...exams,
   ...literature,

@@ -3,9 +3,8 @@ import type { TaskAnswers } from "./task";
 import exams from "./tasks/exams.json";
 import lessons from "./tasks/lessons.json";
 import literature from "./tasks/literature.json";
-import moreGrammar from "./tasks/more-grammar.json";
-import soundsAndTexts from "./tasks/more-sounds-and-texts.json";
-import moreWords from "./tasks/more-words.json";
+import grammar from "./tasks/grammar.json";
+import soundsAndTexts from "./tasks/sounds-and-texts.json";
 import smallWords from "./tasks/small-words.json";
 import sounds from "./tasks/sounds.json";
 import study from "./tasks/study.json";
@@ -27,8 +26,7 @@ export const tasksOfFacts: ReadonlyMap<string, TaskAnswers> = read({
   ...sounds,
   ...writing,
   ...study,
-  ...moreGrammar,
-  ...moreWords,
+  ...grammar,
   ...soundsAndTexts,
   ...exams,
   ...literature,

@@ -79,9 +79,9 @@ export function isVerbOf(sentence: Sentence, at: number, subject: VerbSubject, b
   if (isAdverbLast(words, at, base)) return false;
   if (subject.isPronoun && subject.head === last) return true;
   if (!head || describesOnly(head.lower) || isModal(head.lower)) return false;
-  if (opensPredicate(words[at + 1])) return false;
-  if (!isDouble) return true;
   const next = words[at + 1];
+  if (opensPredicate(next)) return false;
+  if (!isDouble) return true;
   if (hasFiniteVerbAfter(words, at) || isFiniteThird(next, words[at + 2])) return false;
   // "The prototype of it looks like a bottle"
   if (base === "like" && resembling.test(words[last]?.lower ?? "")) return false;
