@@ -65,7 +65,7 @@ for (const [what, bytes, status, code] of cases) {
     });
     expect(answer.headers).toMatchObject({
       "content-type": "application/json",
-      "cache-control": "no-store",
+      "cache-control": "no-store, no-transform",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
     });

@@ -144,7 +144,7 @@ test("the API answers JSON whatever is asked", async ({ request }) => {
     });
     const headers = reply.headers();
     expect(headers["content-type"]).toContain("application/json");
-    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["cache-control"]).toBe("no-store, no-transform");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["x-powered-by"]).toBeUndefined();

@@ -11,6 +11,20 @@ type ChatRequest = { messages: Said[]; stream?: true };
 /** What a call of the chat API would be billed for, in tokens. `input` holds what is cached too. */
 export type Bill = { input: number; cached: number; output: number };
 
+/** What the moderation of a message that needs no help answers. */
+const nothingSeen = {
+  results: [
+    {
+      categories: {
+        "self-harm": false,
+        "self-harm/intent": false,
+        "sexual/minors": false,
+        "harassment/threatening": false,
+      },
+    },
+  ],
+};
+
 /** Three for each message's marks and one for its role, as OpenAI counts them. */
 const tokensOfMarks = 4;
 
@@ -43,6 +57,10 @@ export class MeteredModel extends LoopbackDouble {
     if (request.url?.endsWith("/audio/speech")) {
       this.spoken.push((JSON.parse(text) as { input: string }).input);
       return void response.writeHead(200, { "Content-Type": "audio/mpeg" }).end("sound");
+    }
+    if (request.url?.endsWith("/moderations")) {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      return void response.end(JSON.stringify(nothingSeen)); // It costs nothing.
     }
     const { messages, stream } = JSON.parse(text) as ChatRequest;
     const content = stream ? this.reply : this.sheet;

@@ -30,7 +30,7 @@ import { startUpstream } from "../upstream";
 
 const isQuick = process.argv.includes("--quick");
 /** Each visit holds several turns, those of one stream too. The first is that of the warm-up. */
-const rounds = isQuick ? 3 : 6;
+const rounds = isQuick ? 3 : 5;
 const poolSize = 120;
 const longHistory = 10_000;
 /** As long as fifty turns take, the preface included. */

@@ -13,7 +13,7 @@ import { median } from "../statistics";
 import { insertStudents } from "../students";
 
 const isQuick = process.argv.includes("--quick");
-const rounds = isQuick ? 3 : 7;
+const rounds = isQuick ? 3 : 5;
 const registeredAt = new Date("2026-01-10T08:00:00Z");
 
 const database = await newDatabase();

@@ -74,7 +74,7 @@ try {
       });
       const [student = 0] = limited;
       const answered = await Promise.all(
-        Array.from({ length: burst }, (_, n) => send(app, student, `I like number ${n}`)),
+        Array.from({ length: burst }, (_, n) => send(app, student, `I have ${n} books`)),
       );
       const room = freeLimits.messages - used;
       rows.push({
@@ -99,7 +99,7 @@ try {
       });
       const total = proStudents * sendsOfEach;
       await Promise.all(
-        Array.from({ length: total }, (_, n) => send(app, ids[n % proStudents] ?? 0, `I like number ${n}`)),
+        Array.from({ length: total }, (_, n) => send(app, ids[n % proStudents] ?? 0, `I have ${n} books`)),
       );
       stopSweeping();
       const { counters, settled } = await counted(app, ids);

@@ -13,7 +13,7 @@ import { median } from "../statistics";
 import { insertStudents } from "../students";
 
 const isQuick = process.argv.includes("--quick");
-const rounds = isQuick ? 4 : 7;
+const rounds = isQuick ? 4 : 5;
 const connections = 8;
 const sliceMs = isQuick ? 700 : 1200;
 const warmUpMs = 300;

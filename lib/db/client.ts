@@ -4,6 +4,7 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { addressOf, connectionOptions } from "./connection";
 import type { DatabaseAddress } from "./database-url";
 import { PrismaClient, type Prisma } from "./generated/client";
+import { StatementNames } from "./statement-names";
 
 export type Db = PrismaClient;
 export type Tx = Prisma.TransactionClient;
@@ -15,12 +16,14 @@ const timeouts = { connectionTimeoutMillis: 2500, query_timeout: 2500 };
 const serverTimeouts = { statement_timeout: 2500 };
 const transactionOptions = { maxWait: 2500, timeout: 5000 };
 
-/** A client on a PostgreSQL server, with its own pool. */
+/** A client on a PostgreSQL server, with its own pool. A pooler between would give a named statement to a connection that does not know it. */
 export function connectPostgres(given: DatabaseAddress | string, poolSize = 10): Db {
   const address = addressOf(given);
   const { schema, isPooled } = address;
   const options = { ...connectionOptions(address), ...timeouts, ...(!isPooled && serverTimeouts) };
-  const adapter = new PrismaPg({ ...options, max: poolSize }, { schema });
+  const names = new StatementNames();
+  const named = { statementNameGenerator: ({ sql }: { sql: string }) => names.nameOf(sql) };
+  const adapter = new PrismaPg({ ...options, max: poolSize }, { schema, ...(!isPooled && named) });
   return new PrismaClient({ adapter, transactionOptions });
 }
 

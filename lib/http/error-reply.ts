@@ -5,6 +5,7 @@ import { PaymentsError } from "@/lib/ports/payments";
 import { TutorError } from "@/lib/ports/tutor";
 import type { Call } from "@/lib/contract/call";
 import type { ServerEvent } from "./event-reply";
+import { jsonReply } from "./json-reply";
 
 /** Whatever was thrown, as a refusal that can be shown. What we did not foresee says nothing of itself. */
 function toAppError(error: unknown): AppError {
@@ -26,7 +27,7 @@ export function errorReply(error: unknown, requestId: string, call?: Pick<Call, 
   const failure = toAppError(error);
   const { userMessage, code, fields, details, retryAfterSeconds } = failure;
   const said = call?.saysSuccess && { success: false, message: userMessage, ...details };
-  const response = Response.json(
+  const response = jsonReply(
     { ...said, error: userMessage, code, requestId, fields, details },
     {
       status: failure.status,

@@ -93,3 +93,12 @@ test("what is refused before the first event is thrown", async () => {
   }
   await expect(eventReply(events(), contract, log)).rejects.toThrow();
 });
+
+test("says that nobody on the way is to keep, compress or gather it", async () => {
+  async function* events() {
+    yield delta("Ciao");
+  }
+  const { headers } = await eventReply(events(), contract, log);
+  expect(headers.get("Cache-Control")).toBe("no-store, no-transform");
+  expect(headers.get("X-Accel-Buffering")).toBe("no");
+});

@@ -6,6 +6,12 @@ export type ServerEvent = { event: string; data: unknown };
 type Contract = NonNullable<Call["events"]>;
 
 const encoder = new TextEncoder();
+/** Whoever compresses a word at a time makes it longer and later. */
+const headers = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
 /** So many characters are written at the latest. */
 const maxWrite = 16_000;
 
@@ -36,9 +42,7 @@ export async function eventReply(
       void iterator.return?.();
     },
   });
-  return new Response(stream, {
-    headers: { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" },
-  });
+  return new Response(stream, { headers });
 }
 
 /** Events as they are written. */

@@ -30,6 +30,7 @@ import { Bytes, Download, WithHeaders, type Call } from "@/lib/contract/call";
 import { downloadReply } from "./download-reply";
 import { errorReply, noApplicationReply } from "./error-reply";
 import { eventReply, type ServerEvent } from "./event-reply";
+import { jsonReply } from "./json-reply";
 import { learnerHeader } from "@/lib/contract/learner-header";
 import { clientAddress, refuseForeignHost, refuseForeignWrite } from "./request-checks";
 import { readInput, type Input } from "./request-input";
@@ -75,7 +76,7 @@ export function route<const C extends Call>(
     const reply = call.reply.parse(withHeaders ? withHeaders.value : result);
     if (reply instanceof Bytes) return byteReply(reply);
     if (reply instanceof Download) return downloadReply(reply, ctx.log);
-    return Response.json(reply, { status: call.status ?? 200, headers: withHeaders?.headers });
+    return jsonReply(reply, { status: call.status, headers: withHeaders?.headers });
   }
 
   async function handle(request: Request, next: NextContext): Promise<Response> {

@@ -2,7 +2,10 @@
 // thread is started from its file as it is.
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { giveWay } from "../../quiet-thread.mjs";
 import { runProgram } from "./flite-system.mjs";
+
+giveWay();
 
 const { programFile, voice, stretch } = workerData;
 const flite = new WebAssembly.Module(readFileSync(programFile));

@@ -19,6 +19,7 @@ import type { sendMessageBody } from "./contract";
 import { EarlyLesson } from "./early-lesson";
 import { takeEarlyPlace, type EarlyPlace } from "./early-place";
 import { findExchange } from "./exchange-data";
+import { readMessage } from "./read-message";
 import { findTurn } from "./read-past";
 import { storedHelpRateLimit } from "./rules";
 import { takeTurnSlot } from "./turn-slots";
@@ -48,6 +49,9 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
   const { text, clientMessageId, verdict } = await sendOf(ctx, input);
   const image = verdict ? undefined : input.image;
   const photoOf = async () => (image === undefined ? undefined : await takePhoto(ctx, image));
+  const mayBeEarly = place.isOwn && !image && !verdict && !ctx.withheld && hasRoom(ctx.actor.user, ctx.now());
+  const reading = mayBeEarly ? readMessage(ctx, text) : undefined;
+  reading?.catch(() => undefined); // Whoever waits for it hears of it.
   const past = await findTurn(ctx, { clientMessageId });
   if (past.status !== null && past.status !== "failed") {
     const known = await findExchange(ctx.db, ctx.actor.userId, clientMessageId);
@@ -66,10 +70,9 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
   // Help does not wait for a picture, which may be refused.
   const photo = isFree || ctx.withheld ? undefined : await photoOf();
   const { wish, about } = verdict ? {} : input;
-  const asked = { message: text, past, wish, about, stance: verdict?.stance, second };
+  const asked = { message: text, past, wish, about, stance: verdict?.stance, second, reading };
   const endTurn = isFree ? () => undefined : await takeTurnSlot(ctx.db);
-  const isLesson = !isFree && !ctx.withheld && !photo && !boundary && !verdict && past.status === null;
-  const isEarly = isLesson && place.isOwn && hasRoom(ctx.actor.user, ctx.now());
+  const isEarly = mayBeEarly && !isFree && !boundary && past.status === null;
   const early = isEarly ? new EarlyLesson(ctx, asked) : undefined;
   const giveUp = () => {
     early?.giveUp();

@@ -15,6 +15,7 @@ import { answerInNeed } from "./answer-in-need";
 import type { Begun } from "./begin-exchange";
 import { withDueSupport } from "./with-due-support";
 import { leastRecentReply } from "./least-recent-reply";
+import { threadKeyOf } from "./read-message";
 import { findTurn, readPast } from "./read-past";
 import { settleExchange, type Settled } from "./settle-exchange";
 import type { Answered } from "./turn-to-settle";
@@ -50,14 +51,14 @@ export async function answerPhoto(
   const stored = await readPast(ctx, await findTurn(ctx, { clientMessageId, conversationId }));
   const read = withText(begun, text);
   const said = { ...stored, ...aboutTurn(ctx), state: await lessonInSheet(ctx, stored.state), text };
-  const reading = { characters: text.length, key: conversationId, otherwise: () => undefined };
+  const reading = { characters: text.length, key: threadKeyOf(ctx), otherwise: () => undefined };
   const seen = await readOr(ctx, "photo", said, reading);
   if (!seen) return answerFree(ctx, read, t.unread, emit);
   const { lesson } = seen;
   const inText = graver(begun.support, seen.support);
   if (replacesLesson(inText)) return answerInNeed(ctx, { ...read, support: inText }, emit);
   const spoken: Spoken = lesson
-    ? await speak(ctx, lesson, { conversationId, second }, emit)
+    ? await speak(ctx, lesson, { second }, emit)
     : { reply: await sayNoExercise(ctx, read, emit), support: second.support };
   const { reply, judgement, keptState } = spoken;
   const support = graver(inText, spoken.support);

@@ -7,6 +7,7 @@ import { ReplyReading } from "@/lib/features/reading/reply-reading";
 import { graver, replacesLesson, type Support } from "@/lib/features/safety/rules";
 import type { SecondReading } from "@/lib/features/safety/second-reading";
 import { chat as t } from "@/lib/i18n/it";
+import { threadKeyOf } from "./read-message";
 import { ShownText } from "./shown-text";
 
 /** What must not be in a reply. */
@@ -40,14 +41,10 @@ export class Listener {
   constructor(
     ctx: Ctx<Learner>,
     { plan: { secrets, fallbackHint }, originals, leading }: Guarded,
-    private readonly hearing: { conversationId: string; second?: SecondReading | undefined },
+    private readonly hearing: { second?: SecondReading | undefined },
     private readonly emit: (text: string) => void,
   ) {
-    this.reading = new ReplyReading(
-      ctx,
-      { secrets, fallbackHint, originals, leading },
-      hearing.conversationId,
-    );
+    this.reading = new ReplyReading(ctx, { secrets, fallbackHint, originals, leading }, threadKeyOf(ctx));
     this.over = new Promise((resolve) => (this.endIt = resolve));
   }
 

@@ -12,6 +12,7 @@ import { guardedSheets } from "@/lib/features/worksheets/rules";
 import { safety } from "@/lib/i18n/it";
 import type { TutorTurn } from "@/lib/ports/tutor";
 import { listMistakesBefore, listWrittenBefore } from "./history-data";
+import { threadKeyOf } from "./read-message";
 import { findPast, type Past } from "./turn-data";
 
 const maxMistakes = 200;
@@ -45,7 +46,7 @@ export const findTurn = (
 ): Promise<Past> => findPast(db, { userId: actor.userId, ...turn }, limits);
 
 /** What a tutor is told of the past, oldest first, and a summary of what came before that. */
-export async function readPast(ctx: Ctx, past: Past): Promise<PastTurns> {
+export async function readPast(ctx: Ctx<Learner>, past: Past): Promise<PastTurns> {
   const { conversationId, turns, messages, photos, state, open, unsolved } = past;
   const photoTexts = new Map(photos.map(({ exchangeId, text }) => [exchangeId, text]));
   const shown = turnsShown(turns);
@@ -85,7 +86,7 @@ function lessonsOnly(rows: Row[]): Row[] {
 
 /** As things stood when the older turns were cut off, so that it does not change until the next cut. */
 async function summaryBefore(
-  ctx: Ctx,
+  ctx: Ctx<Learner>,
   conversationId: string,
   { id: messageId, createdAt }: Row,
   photoTexts: PhotoTexts,
@@ -103,6 +104,6 @@ async function summaryBefore(
       quote,
       isResolved: resolvedAt !== null && resolvedAt <= createdAt,
     })),
-    exercise: await readOr(ctx, "lastExercise", texts, { characters, key: conversationId, otherwise }),
+    exercise: await readOr(ctx, "lastExercise", texts, { characters, key: threadKeyOf(ctx), otherwise }),
   });
 }

@@ -6,6 +6,7 @@ import type { Wish } from "@/lib/features/coach/wish";
 import { readOr } from "@/lib/features/reading/read";
 import type { SecondReading } from "@/lib/features/safety/second-reading";
 import { lessonInSheet, type AboutItem } from "@/lib/features/worksheets/in-lesson";
+import { readMessage, threadKeyOf, type MessageReading } from "./read-message";
 import { readPast } from "./read-past";
 import { speak, type Spoken } from "./speak";
 import type { Past } from "./turn-data";
@@ -18,6 +19,8 @@ export type Asked = {
   stance?: Stance | undefined;
   about?: AboutItem | undefined;
   second: SecondReading;
+  /** What is being found in the message, where that was begun early. */
+  reading?: MessageReading | undefined;
 };
 /** What was said to it, and what was found in it. */
 export type Lesson = {
@@ -34,16 +37,12 @@ export type Lesson = {
  */
 export async function speakLesson(
   ctx: Ctx<Learner>,
-  { message, past, wish, stance, about, second }: Asked,
+  { message, past, wish, stance, about, second, reading = readMessage(ctx, message) }: Asked,
   emit: (text: string) => void,
   signal?: AbortSignal,
 ): Promise<Lesson | undefined> {
-  const key = past.conversationId ?? String(ctx.actor.userId);
-  const reading = { characters: message.length, key };
-  const [stored, findings] = await Promise.all([
-    readPast(ctx, past),
-    readOr(ctx, "findings", message, { ...reading, otherwise: () => undefined }),
-  ]);
+  const options = { characters: message.length, key: threadKeyOf(ctx) };
+  const [stored, findings] = await Promise.all([readPast(ctx, past), reading]);
   const { open, ...told } = stored;
   const before = await lessonInSheet(ctx, told.state, about);
   const isAboutItem = about !== undefined;
@@ -58,11 +57,11 @@ export async function speakLesson(
     stance,
     isAboutItem,
   };
-  const lesson = said && (await readOr(ctx, "lesson", said, { ...reading, otherwise: () => undefined }));
+  const lesson = said && (await readOr(ctx, "lesson", said, { ...options, otherwise: () => undefined }));
   if (!lesson) return undefined;
   const [spoken, words] = await Promise.all([
-    speak(ctx, lesson, { conversationId: key, second, signal }, emit),
-    readOr(ctx, "words", message, { ...reading, otherwise: () => ({ used: [], isPractice: false }) }),
+    speak(ctx, lesson, { second, signal }, emit),
+    readOr(ctx, "words", message, { ...options, otherwise: () => ({ used: [], isPractice: false }) }),
   ]);
   return { plan: lesson.plan, spoken, words, before };
 }

@@ -19,7 +19,6 @@ export type Spoken = {
   support?: Support | undefined;
 };
 type Hearing = {
-  conversationId: string;
   second?: SecondReading | undefined;
   /** Ends the request to the model and the speaking at once: `speak` throws its reason, and says nothing more. */
   signal?: AbortSignal | undefined;

@@ -51,6 +51,8 @@ export type LeadingReply = Leading & { typed: string };
 export type CheckedReply = {
   /** What may be shown of it behind what is known. */
   shown: string;
+  /** Nothing of a sentence is shown before its end. */
+  isBySentence?: true;
   /** Of a whole reply with a preface. */
   judgement?: Judgement;
   /** The preface is missing or broken, or leaves out what the reply might tell: nothing behind it can be shown. */
@@ -130,7 +132,8 @@ class Check {
     const said = spoken.slice(this.replyFrom);
     const shown = await this.passing?.read(leading ? withoutMachinery(said, isWhole) : said, isWhole);
     const judgement = isWhole && this.judgement ? { judgement: this.judgement } : {};
-    return { shown: shown ?? "", support: this.support, ...judgement };
+    const bySentence = this.passing?.isBySentence && { isBySentence: true as const };
+    return { shown: shown ?? "", support: this.support, ...bySentence, ...judgement };
   }
 
   private begin(leading: LeadingReply, opening?: { preface: Preface; replyFrom: number }): Passing {
@@ -184,6 +187,7 @@ const onlyItems = (leading: Leading, preface: Preface): Judgement => ({
 
 /** The reply behind the preface, on its way through the guards. */
 class Passing {
+  readonly isBySentence: boolean;
   private readonly feed = new Feed();
   private readonly passed: AsyncGenerator<string>;
   private readonly ended: Promise<void>;
@@ -198,6 +202,7 @@ class Passing {
     secrets: readonly Secret[],
     learn?: (sentence: string) => readonly Secret[] | undefined,
   ) {
+    this.isBySentence = secrets.length > 0;
     const pieces = this.feed.pieces();
     const names = originals.length > 0 ? revealOriginals(originals, pieces) : pieces;
     this.passed = keepFit(guardReply(names, secrets, fallbackHint, learn), safety.instead);

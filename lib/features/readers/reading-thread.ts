@@ -1,11 +1,13 @@
 /** What runs in a thread that reads: it answers one text after another. See thread-handle.ts. */
 import { parentPort } from "node:worker_threads";
 import { keepForProcess } from "@/lib/once-per-process";
+import { giveWay } from "@/lib/quiet-thread.mjs";
 import { readers } from "./readers";
 import type { FromThread, ToThread } from "@/lib/features/reading/thread-handle";
 import { ownThreadId } from "@/lib/features/reading/thread-time";
 import { warmUpReaders } from "./warm-up-readers";
 
+giveWay();
 const port = parentPort;
 const tell = (message: FromThread) => port?.postMessage(message);
 const asked = new Map<number, (suggestions: string[] | undefined) => void>();

@@ -30,6 +30,9 @@ const beginsARequest: ReadonlySet<Name> = new Set<Name>([
   "sheetHelp",
 ]);
 
+/** A cry for help waits for nobody; of words that somebody sees come in, each read in a fraction of a millisecond, a pause is seen. */
+const urgent: ReadonlySet<Name> = new Set<Name>(["safety", "reply", "moreOfReply"]);
+
 /**
  * What one of the `readers` answers, read in a thread with a budget: nothing that somebody types holds anybody else up.
  * Throws ReadingError.
@@ -39,7 +42,7 @@ export async function readInThread<N extends Name>(
   input: InputOf<N>,
   { characters, key }: Options,
 ): Promise<ResultOf<N>> {
-  const task = { reader, input, budgetMs: budgetMs(characters) };
+  const task = { reader, input, budgetMs: budgetMs(characters), isUrgent: urgent.has(reader) };
   const result = await readingPool().read(task, { key, mayBeRefused: beginsARequest.has(reader) });
   return result as ResultOf<N>;
 }

@@ -5,6 +5,12 @@ import { piecesOf } from "./pieces-of";
 import { PrefaceGate } from "./preface-gate";
 import { readOr } from "./read";
 
+/** What may be the end of a sentence, with what follows it. */
+const sentenceEnd = /[.!?…]["»”’')*_]{0,9}\s|\n/g;
+const longestEnd = 11;
+/** A sentence that does not end leaves in parts. */
+const maxUnread = 200;
+
 type About = Pick<SpokenReply, "secrets" | "fallbackHint" | "originals" | "leading">;
 
 /**
@@ -19,6 +25,7 @@ export class ReplyReading {
   private readonly cuts: number[] = [];
   private readUpTo = 0;
   private seen = 0;
+  private isBySentence = false;
 
   /** `key`: what the same thread reads. */
   constructor(
@@ -35,7 +42,7 @@ export class ReplyReading {
 
   /** Whether there is something new that may be shown, or tell what may be. */
   get isDue(): boolean {
-    return this.readUpTo < this.spoken.length && this.mayBeRead;
+    return this.readUpTo < this.spoken.length && this.mayBeRead && this.mayShowMore;
   }
 
   /** What is found out by now, with what more may be shown; undefined where it cannot be read. */
@@ -51,7 +58,16 @@ export class ReplyReading {
     }
     this.readUpTo = spoken.length;
     this.seen += checked?.shown.length ?? 0;
+    this.isBySentence = checked?.isBySentence ?? false;
     return checked;
+  }
+
+  /** A word more of a sentence that is shown as a whole is no reason to ask. */
+  private get mayShowMore(): boolean {
+    if (!this.isBySentence || this.spoken.length - this.readUpTo > maxUnread) return true;
+    const from = Math.max(0, this.readUpTo - longestEnd);
+    const ends = [...this.spoken.slice(from).matchAll(sentenceEnd)];
+    return ends.some((end) => from + end.index + end[0].length > this.readUpTo);
   }
 
   private get mayBeRead(): boolean {

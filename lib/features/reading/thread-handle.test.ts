@@ -43,6 +43,18 @@ test("texts are read one after another by one thread, in the order they came", a
   expect(handle.load).toBe(0);
 });
 
+test("what is urgent goes before what is not, in the order it came", async () => {
+  const handle = handleOf();
+  const order: unknown[] = [];
+  const inputs = ["first", "later", "urgent", "latest", "urgent too"];
+  await Promise.all(
+    inputs.map((input) =>
+      handle.read({ ...task(input), isUrgent: input.startsWith("urgent") }).then((read) => order.push(read)),
+    ),
+  );
+  expect(order).toEqual(["urgent", "urgent too", "first", "later", "latest"]);
+});
+
 test("a text that takes longer than its budget is given up, and what waits is read by another thread", async () => {
   const handle = handleOf();
   const hanging = handle.read(task("hang", 50));

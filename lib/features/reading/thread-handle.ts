@@ -4,7 +4,13 @@ import { ReadingError } from "./reading-error";
 import { startMs } from "./rules";
 import { ThreadClock } from "./thread-clock";
 
-export type Task = { reader: string; input: unknown; budgetMs: number };
+export type Task = {
+  reader: string;
+  input: unknown;
+  budgetMs: number;
+  /** Somebody hears it come in: it goes before what is not. */
+  isUrgent?: boolean;
+};
 type Pending = Task & { resolve: (result: unknown) => void; reject: (error: ReadingError) => void };
 
 /** What a thread says. A `word` is to be looked up in the dictionary, which has a thread of its own. */
@@ -18,7 +24,7 @@ export type ToThread = Pick<Task, "reader" | "input"> | { wordId: number; sugges
 type LookUp = (word: string) => Promise<string[] | undefined>;
 
 /**
- * One thread and what waits for it, one text at a time in the order they came. A text that takes longer than its budget
+ * One thread and what waits for it, one text at a time in the order they came, what is urgent first. A text that takes longer than its budget
  * ends the thread: nothing else interrupts a regular expression. What waits is read by the next one.
  */
 export class ThreadHandle {
@@ -41,7 +47,9 @@ export class ThreadHandle {
 
   read(task: Task): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ ...task, resolve, reject });
+      const pending = { ...task, resolve, reject };
+      const lessUrgent = task.isUrgent ? this.waiting.findIndex(({ isUrgent }) => !isUrgent) : -1;
+      this.waiting.splice(lessUrgent < 0 ? this.waiting.length : lessUrgent, 0, pending);
       this.next();
     });
   }

@@ -2,6 +2,9 @@
 import { parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
 import { slimBinary } from "harper.js/slimBinary";
+import { giveWay } from "../../../quiet-thread.mjs";
+
+giveWay();
 
 const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
 await linter.setup();
