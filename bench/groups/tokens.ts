@@ -8,6 +8,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Ctx, Learner } from "@/lib/context";
+import { proPrice } from "@/lib/features/billing/rules";
 import { sendMessage } from "@/lib/features/chat/send-message";
 import { estimateTokens } from "@/lib/features/coach/prompt/tokens";
 import { synthesiseSpeech } from "@/lib/features/speech/synthesise-speech";
@@ -24,6 +25,7 @@ import prices from "../prices.json";
 import { report } from "../rows";
 import { insertStudents } from "../students";
 
+const proEur = proPrice.cents / 100;
 const turns = 200;
 const monthOf = { turns: 800, photos: 40, readings: 300, replies: 150 };
 const photoEvery = 20;
@@ -90,8 +92,8 @@ try {
         ours: `${eur.toFixed(2)} € (${Object.entries(month)
           .map(([part, usd]) => `${part} ${usd.toFixed(2)} $`)
           .join(", ")})`,
-        limit: `${prices.priceOfProEur} € a month`,
-        ratio: eur / prices.priceOfProEur,
+        limit: `${proEur} € a month`,
+        ratio: eur / proEur,
         goal: { atMost: 0.4 },
       },
     ]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SecureUserRowReply } from "@/lib/features/administration/contract";
+import { panelUser } from "@/tests/support/panel-users";
 
 /** An instant so far from the page's own now, which pictures hold still. */
 export type At = (ms: number) => string;
@@ -9,28 +10,14 @@ export async function instantsOf(page: Page): Promise<At> {
 }
 
 function user(id: number, nickname: string, fields: Partial<SecureUserRowReply> = {}): SecureUserRowReply {
-  return {
-    id,
+  const seen = { createdAt: "2026-09-14T08:00:00.000Z", lastLoginAt: "2026-11-21T15:04:00.000Z" };
+  const used = { hearts: 7, messagesCount: 42, homeworkUploadsCount: 3 };
+  const named = {
     nickname,
     displayName: `${nickname} Bianchi`,
     email: `${nickname.toLowerCase()}@scuola.example`,
-    isEmailVerified: true,
-    avatarId: "fox",
-    level: 3,
-    xp: 118,
-    hearts: 7,
-    isPro: false,
-    hasManualPro: false,
-    subscriptionStatus: "none",
-    subscriptionEndDate: null,
-    messagesCount: 42,
-    homeworkUploadsCount: 3,
-    createdAt: "2026-09-14T08:00:00.000Z",
-    isBeingErased: false,
-    lastLoginAt: "2026-11-21T15:04:00.000Z",
-    lastLoginIP: "198.51.100.7",
-    ...fields,
   };
+  return { ...panelUser(id, { ...named, ...used, ...seen }), lastLoginIP: "198.51.100.7", ...fields };
 }
 
 /** The users both panels list. */

@@ -49,7 +49,7 @@ export type SubscribeInput = {
   idempotencyKey: string;
 };
 
-/** Who takes the money for Pro: 4 € a month, VAT included, at a price that is the server's alone. */
+/** Who takes the price of Pro, each month and VAT included: an amount that is the server's alone. */
 export interface PaymentsPort {
   readonly kind: "stripe" | "local";
   /** The customer of this reference: the same one for the same reference, whoever's address comes with it. */

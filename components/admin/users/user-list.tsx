@@ -1,9 +1,8 @@
-import { adminPanel as t } from "@/lib/i18n/it";
 import { adminUsers } from "@/lib/i18n/it/admin-users";
 import { ColumnList, rowsStyle } from "@/components/admin/column-list";
 import type { Panel, PanelUser } from "@/components/admin/panel";
 import type { Question } from "@/components/admin/users/user-act";
-import { userColumns } from "@/components/admin/users/user-columns";
+import { userColumns, userGrid } from "@/components/admin/users/user-columns";
 import { UserRow } from "@/components/admin/users/user-row";
 
 type UserListProps = {
@@ -13,26 +12,16 @@ type UserListProps = {
   onAsk: (question: Question) => void;
 };
 
-const headings = [t.user, adminUsers.email, t.plan, t.level, t.hearts];
-const wideHeadings = [t.lastLogin, t.since];
-
 /** The users, a row each; by arrow keys one goes from one name to the next. */
 export function UserList({ panel, users, onOpen, onAsk }: UserListProps) {
   return (
     <ColumnList
-      columns={userColumns}
-      headings={
-        <>
-          {headings.map((heading) => (
-            <span key={heading}>{heading}</span>
-          ))}
-          {wideHeadings.map((heading) => (
-            <span key={heading} className="hidden @min-[76rem]:block">
-              {heading}
-            </span>
-          ))}
-        </>
-      }
+      columns={userGrid}
+      headings={userColumns.map(({ heading, isWide }) => (
+        <span key={heading} className={isWide ? "hidden @min-[76rem]:block" : undefined}>
+          {heading}
+        </span>
+      ))}
     >
       <p id="users-hint" className="sr-only">
         {adminUsers.listHint}

@@ -4,7 +4,7 @@ import type { Panel, PanelUser } from "@/components/admin/panel";
 import { moveByKey } from "@/components/admin/users/move-by-key";
 import { usePendingAct } from "@/components/admin/users/use-user-act";
 import { afterAct, type Question } from "@/components/admin/users/user-act";
-import { userColumns } from "@/components/admin/users/user-columns";
+import { userGrid } from "@/components/admin/users/user-columns";
 import { UserFacts } from "@/components/admin/users/user-facts";
 import { UserMenu } from "@/components/admin/users/user-menu";
 import { Avatar } from "@/components/art/avatar";
@@ -28,7 +28,7 @@ export function UserRow({ panel, user, onOpen, onAsk }: UserRowProps) {
       className={classNames(
         "relative flex flex-col gap-0.5 py-2.5 text-sm last:rounded-b-lg hover:bg-sunk @max-[70rem]:pr-12 @max-[70rem]:pl-16 @max-[70rem]:first:rounded-t-lg @max-[15rem]:pl-3",
         "@min-[70rem]:min-h-12 @min-[70rem]:items-center @min-[70rem]:py-0.5",
-        userColumns,
+        userGrid,
       )}
     >
       <Who user={shown} onOpen={() => onOpen(user)} />

@@ -1,7 +1,6 @@
+import { proPrice } from "@/lib/features/billing/rules";
 import type { ProviderInvoice, ProviderSubscription } from "@/lib/ports/payments";
 import type { LocalSubscriptionRow } from "./local-data";
-
-const monthCents = 400;
 
 /** The same day some months later, or the last of a month that is too short for it. */
 export function addMonths(instant: Date, months: number): Date {
@@ -52,7 +51,7 @@ export function invoicesOf({
 }: LocalSubscriptionRow): ProviderInvoice[] {
   return Array.from({ length: periodsPaid }, (_, period) => ({
     id: `${id}_${period + 1}`,
-    amountCents: monthCents,
+    amountCents: proPrice.cents,
     paidAt: addMonths(startedAt, period),
     periodStart: addMonths(startedAt, period),
     periodEnd: addMonths(startedAt, period + 1),

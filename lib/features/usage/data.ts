@@ -3,7 +3,10 @@ import type { Db, Tx } from "@/lib/db/client";
 import { hearts } from "@/lib/features/rewards/rules";
 import type { SendKind } from "./rules";
 
-/** Charges a send that was begun before: see `charge_send` in the migrations. Answers the hearts taken. */
+/**
+ * Charges a send that was begun before, by `charge_send`, whose newest form is in the migration
+ * `20261128080000_answers_take_no_heart`. Answers the hearts taken.
+ */
 export async function charge(tx: Tx, send: object): Promise<number> {
   const [charged] = await tx.$queryRaw<[{ hearts: number }]>`
     SELECT charge_send(${databaseJson(send)}::jsonb) AS "hearts"`;

@@ -1,12 +1,13 @@
 import type { LegalIdentity } from "./legal";
 import { onDay } from "./on-day";
+import { proEuros } from "./pro-price";
 
 /** A card, who pays with it, and what for. */
 export const cardPayment = {
   title: "Pagamento Sicuro",
   back: "Indietro",
   backLabel: "Torna indietro",
-  confirm: "Conferma Pagamento €4/mese",
+  confirm: `Conferma Pagamento €${proEuros}/mese`,
   loading: "Prepariamo il pagamento…",
 
   terms: {

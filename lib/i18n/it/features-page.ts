@@ -1,5 +1,6 @@
 import { xpForCorrection } from "@/lib/features/rewards/rules";
 import { freeLimits } from "@/lib/features/usage/rules";
+import { proEuros } from "./pro-price";
 
 /** What the coach does, and why it works that way. Only what the product can do today. */
 export const featuresPage = {
@@ -141,5 +142,5 @@ export const featuresPage = {
   ],
 
   closingTitle: "Si comincia gratis",
-  closing: `Il piano gratuito comprende ${freeLimits.messages} messaggi e ${freeLimits.homework} foto di compiti, con esercizi, badge e progressi. Pro costa 4 € al mese, toglie i limiti e si cancella quando si vuole.`,
+  closing: `Il piano gratuito comprende ${freeLimits.messages} messaggi e ${freeLimits.homework} foto di compiti, con esercizi, badge e progressi. Pro costa ${proEuros} € al mese, toglie i limiti e si cancella quando si vuole.`,
 };

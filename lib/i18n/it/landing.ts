@@ -1,9 +1,10 @@
 import { adultAge, consentAge, minAge } from "@/lib/features/family/rules";
+import { proEuros } from "./pro-price";
 
 /** What the landing says around the forms: for whom it is, what it costs, and what parents ask first. */
 export const landing = {
   who: `Inglese per chi ha da ${minAge} a ${adultAge - 1} anni.`,
-  price: { free: "Gratis.", pro: "Pro\u00a04\u00a0€ al mese." },
+  price: { free: "Gratis.", pro: `Pro\u00a0${proEuros}\u00a0€ al mese.` },
   start: "Inizia gratis",
   login: "Accedi",
   toParents: "Sei un genitore? Sicurezza e contatti",
@@ -30,7 +31,7 @@ export const landing = {
       },
       {
         title: "Prezzo chiaro",
-        text: "Si usa gratis. Pro costa 4\u00a0€ al mese, IVA inclusa, lo paga un adulto e si disdice quando si vuole. Solo cookie essenziali.",
+        text: `Si usa gratis. Pro costa ${proEuros}\u00a0€ al mese, IVA inclusa, lo paga un adulto e si disdice quando si vuole. Solo cookie essenziali.`,
       },
     ],
     page: "Pagina per i genitori",

@@ -1,3 +1,5 @@
+import { proEuros } from "./pro-price";
+
 /** What Pro is, why it comes up just now, and what stays without it. */
 export const paywall = {
   titles: {
@@ -23,7 +25,7 @@ export const paywall = {
 
   askAnAdult: "Lo paga un adulto: parlane con un genitore.",
 
-  upgrade: "Passa a Pro - €4/mese",
+  upgrade: `Passa a Pro - €${proEuros}/mese`,
   stayFree: "Continua con il piano gratuito",
 
   failedTitle: "Errore Pagamento",

@@ -1,5 +1,6 @@
 import { freeLimits } from "@/lib/features/usage/rules";
 import { hearts } from "@/lib/features/rewards/rules";
+import { proEuros } from "./pro-price";
 
 /** The free plan and Pro side by side, the same rows for both. */
 export const proTable = {
@@ -16,5 +17,5 @@ export const proTable = {
   both: "Esercizi, badge e progressi sono gratis per tutti.",
   hearts: (left: number) => `Cuori: ${left} di ${hearts.max}`,
   heartsLabel: "Cuori",
-  price: "4\u00a0€ al mese, disdici quando vuoi.",
+  price: `${proEuros}\u00a0€ al mese, disdici quando vuoi.`,
 };

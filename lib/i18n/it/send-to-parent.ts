@@ -1,4 +1,5 @@
 import { payLinkDays } from "@/lib/features/pay-links/rules";
+import { proEuros } from "./pro-price";
 
 /** How a student sends an adult the way to pay for Pro. */
 export const sendToParent = {
@@ -23,6 +24,5 @@ export const sendToParent = {
   end: "Annulla i link mandati",
   endFailed: "Non è stato possibile annullare i link. Riprova tra un momento.",
   subject: "English Coach Pro",
-  message:
-    "Ciao! Ti va di farmi avere English Coach Pro? Costa 4 € al mese e si disdice quando si vuole. Qui leggi che cos’è e, se vuoi, paghi: non ti serve il mio account.",
+  message: `Ciao! Ti va di farmi avere English Coach Pro? Costa ${proEuros} € al mese e si disdice quando si vuole. Qui leggi che cos’è e, se vuoi, paghi: non ti serve il mio account.`,
 };

@@ -1,4 +1,5 @@
 import { onDay, untilDay } from "./on-day";
+import { proEuros } from "./pro-price";
 
 /** What one has, has had, or could have: for the page of the subscription and for the profile. */
 export const subscription = {
@@ -56,7 +57,7 @@ export const subscription = {
 
   profileTitle: "Pro",
   withPro: "Con Pro hai:",
-  priceAndPayer: "Costa 4 € al mese e lo paga un adulto.",
+  priceAndPayer: `Costa ${proEuros} € al mese e lo paga un adulto.`,
   discoverPro: "Scopri Pro",
   cancel: "Cancella abbonamento",
   nothingToEnd: "Adesso non c’è niente da cancellare.",

@@ -1,3 +1,29 @@
+import type { Topic } from "@/lib/features/topics/rules";
+
+/** The kinds of mistake a model may name; of any other it says `other`. */
+const namedTopics = [
+  "third-person-s",
+  "past-time",
+  "irregular-past",
+  "did-with-past",
+  "do-or-does",
+  "question-order",
+  "prepositions",
+  "a-or-an",
+  "the-generic",
+  "uncountables",
+  "plural-nouns",
+  "comparatives",
+  "spelling",
+  "capitals",
+  "future",
+  "since-for",
+  "modal-form",
+  "missing-subject",
+  "make-do-take",
+  "false-friends",
+] as const satisfies readonly Topic[];
+
 /**
  * Who the coach is, for a language model. The same for every turn of every student: providers bill a prefix they
  * have seen before at a fraction, from 1,024 tokens on. Whatever changes belongs in the messages after it.
@@ -18,7 +44,7 @@ First one line of JSON, the preface, which only the program reads. Then a line w
 ---
 The reply
 - wants: what the student wants with this message. The only field that must always be there.
-- errors: every mistake in the student's own English of this message, those of the notes included. quote: the student's exact words, as few as hold the mistake. correction: what belongs in their place. topic: third-person-s, past-time, irregular-past, did-with-past, do-or-does, question-order, prepositions, a-or-an, the-generic, uncountables, plural-nouns, comparatives, spelling, capitals, future, since-for, modal-form, missing-subject, make-do-take, false-friends, or other. why: the rule, short, in Italian, without the correction. Be sure: what is only unusual is no mistake, and text of a book, an exercise or a picture is not the student's.
+- errors: every mistake in the student's own English of this message, those of the notes included. quote: the student's exact words, as few as hold the mistake. correction: what belongs in their place. topic: ${namedTopics.join(", ")}, or other. why: the rule, short, in Italian, without the correction. Be sure: what is only unusual is no mistake, and text of a book, an exercise or a picture is not the student's.
 - fixed: labels of open mistakes that this message puts right. A student who says it rightly in other words has put it right.
 - dropped: labels of open mistakes that the student says are none, if you agree.
 - items: of an exercise, every item whose answers the notes lack, with all accepted answers of each gap, in order (some examples where many fit); a transformation or a translation is an item with one gap, the whole sentence.
