@@ -20,7 +20,7 @@ const areas = {
   prisma: "^lib/db/generated/",
   texts: "^lib/i18n/",
   wiring: "^lib/wiring\\.ts$",
-  ground: "^lib/[a-z-]+\\.ts$",
+  core: "^lib/[a-z-]+\\.m?[jt]s$",
   outermost: "^(middleware|instrumentation|lib/start-process)\\.ts$",
   test: "\\.test\\.tsx?$|^(tests|e2e)/",
   tool: "^(scripts|bench|prisma)/|^[a-z.-]+\\.config\\.(ts|mjs)$|^\\.dependency-cruiser\\.cjs$",
@@ -39,7 +39,7 @@ const fonts = [
 ];
 
 /** What every part may lean on: words, errors, the log, the context and other files without an area of their own. */
-const ground = [areas.texts, "^lib/(?!wiring|start-process)[a-z-]+\\.ts$"];
+const core = [areas.texts, "^lib/(?!wiring|start-process)[a-z-]+\\.m?[jt]s$"];
 
 module.exports = {
   forbidden: [
@@ -161,7 +161,7 @@ module.exports = {
       areas.port,
       areas.apiClient,
       areas.http,
-      ...ground,
+      ...core,
     ),
     allow(areas.page, npm(...screen, ...fonts)),
     allow(areas.apiRoute, areas.call, areas.http, areas.slice),
@@ -191,7 +191,7 @@ module.exports = {
     allow(
       areas.slice,
       areas.port,
-      ...ground,
+      ...core,
       "^lib/db/(client|errors|retry-while-unavailable)\\.ts$",
       areas.call,
       node,
@@ -206,7 +206,7 @@ module.exports = {
 
     allow(areas.port, areas.port, areas.rules, areas.contract, npm("zod")),
     { from: { path: areas.adapter }, to: { path: "^lib/adapters/$1/" } },
-    allow(areas.adapter, areas.port, areas.rules, ...ground, node, npm("zod")),
+    allow(areas.adapter, areas.port, areas.rules, ...core, node, npm("zod")),
     allow("^lib/adapters/homework-reader/", npm("openai", "sharp", "tesseract\\.js", "@tesseract\\.js-data")),
     allow("^lib/adapters/jobs/", npm("pg-boss")),
     allow("^lib/adapters/mail/", npm("resend"), "^lib/db/client\\.ts$"),
@@ -221,7 +221,7 @@ module.exports = {
     allow(areas.call, areas.call, areas.texts, npm("zod")),
     allow(areas.apiClient, areas.apiClient, areas.call, areas.texts, npm("zod")),
     { from: { path: areas.apiClient }, to: { path: areas.contract, dependencyTypes: ["type-only"] } },
-    allow(areas.http, areas.http, areas.call, areas.slice, areas.port, ...ground),
+    allow(areas.http, areas.http, areas.call, areas.slice, areas.port, ...core),
     allow(areas.http, "^lib/db/errors\\.ts$", node, npm("next", "react", "zod")),
     allow(
       areas.db,
@@ -231,12 +231,12 @@ module.exports = {
       npm("@prisma", "@electric-sql/pglite", "pglite-prisma-adapter", "pg"),
     ),
     allow(areas.texts, areas.texts, areas.rules),
-    allow(areas.wiring, areas.adapter, areas.port, areas.db, ...ground),
-    allow(areas.ground, ...ground, areas.port, areas.data, node, npm("zod", "pino")),
-    allow(areas.ground, "^lib/db/(client|database-url)\\.ts$"),
+    allow(areas.wiring, areas.adapter, areas.port, areas.db, ...core),
+    allow(areas.core, ...core, areas.port, areas.data, node, npm("zod", "pino")),
+    allow(areas.core, "^lib/db/(client|database-url)\\.ts$"),
     allow("^lib/readable-image\\.ts$", npm("sharp")),
-    { from: { path: areas.ground }, to: { path: areas.slice, dependencyTypes: ["type-only"] } },
-    allow(areas.outermost, areas.outermost, areas.http, areas.slice, areas.wiring, ...ground, npm("next")),
+    { from: { path: areas.core }, to: { path: areas.slice, dependencyTypes: ["type-only"] } },
+    allow(areas.outermost, areas.outermost, areas.http, areas.slice, areas.wiring, ...core, npm("next")),
 
     allow(areas.test, ".*"),
     allow(areas.tool, ".*"),
