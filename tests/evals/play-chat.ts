@@ -1,6 +1,7 @@
 import { sentenceAt, type OpenFinding } from "@/lib/features/coach/open-finding";
 import { readState, type LessonState } from "@/lib/features/coach/lesson-state";
-import { planTurn, type Plan } from "@/lib/features/coach/plan/plan-turn";
+import type { Plan } from "@/lib/features/coach/plan/plan";
+import { planTurn } from "@/lib/features/coach/plan/plan-turn";
 import type { Wish } from "@/lib/features/coach/wish";
 import type { Finding } from "@/lib/features/english/finding";
 import { findGrammar } from "@/lib/features/english/find-grammar";

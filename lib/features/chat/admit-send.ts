@@ -49,15 +49,15 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
   const { text, clientMessageId, verdict } = await sendOf(ctx, input);
   const image = verdict ? undefined : input.image;
   const photoOf = async () => (image === undefined ? undefined : await takePhoto(ctx, image));
-  const mayBeEarly = place.isOwn && !image && !verdict && !ctx.withheld && hasRoom(ctx.actor.user, ctx.now());
-  const reading = mayBeEarly ? readMessage(ctx, text) : undefined;
-  reading?.catch(() => undefined); // Whoever waits for it hears of it.
   const past = await findTurn(ctx, { clientMessageId });
   if (past.status !== null && past.status !== "failed") {
     const known = await findExchange(ctx.db, ctx.actor.userId, clientMessageId);
     if (known) messageOf(known, { text, photo: await photoOf() });
     return { is: "known", clientMessageId };
   }
+  const mayBeEarly = !image && !verdict && past.status === null && isNextWithRoom(ctx, place);
+  const reading = mayBeEarly ? readMessage(ctx, text) : undefined;
+  reading?.catch(() => undefined); // Whoever waits for it hears of it.
   const { support, boundary } = await readNeed(ctx, text);
   const isFree = replacesLesson(support);
   // Whoever needs help gets it, whatever has become of the sheet.
@@ -72,7 +72,7 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
   const { wish, about } = verdict ? {} : input;
   const asked = { message: text, past, wish, about, stance: verdict?.stance, second, reading };
   const endTurn = isFree ? () => undefined : await takeTurnSlot(ctx.db);
-  const isEarly = mayBeEarly && !isFree && !boundary && past.status === null;
+  const isEarly = mayBeEarly && !isFree && !boundary;
   const early = isEarly ? new EarlyLesson(ctx, asked) : undefined;
   const giveUp = () => {
     early?.giveUp();
@@ -98,6 +98,10 @@ async function admit(ctx: Ctx<Learner>, input: SendInput, place: EarlyPlace): Pr
     clientMessageId: verdict ? (await sendOf(ctx, input)).clientMessageId : clientMessageId,
   };
 }
+
+/** Whether the model may be asked for a student before the charge is made. */
+const isNextWithRoom = (ctx: Ctx<Learner>, place: EarlyPlace): boolean =>
+  place.isOwn && !ctx.withheld && hasRoom(ctx.actor.user, ctx.now());
 
 /** What is sent, under which key; of an answer to a verdict, the one it has already. */
 async function sendOf(ctx: Ctx<Learner>, { message, verdict, clientMessageId = uuid() }: SendInput) {

@@ -1,5 +1,5 @@
 import type { Ctx, Learner } from "@/lib/context";
-import type { Plan } from "@/lib/features/coach/plan/plan-turn";
+import type { Plan } from "@/lib/features/coach/plan/plan";
 import type { Originals } from "@/lib/features/coach/prompt/privacy-mask";
 import type { Judgement } from "@/lib/features/coach/teacher/judge-preface";
 import type { LeadingReply } from "@/lib/features/readers/check-reply";

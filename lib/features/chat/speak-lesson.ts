@@ -1,6 +1,6 @@
 import type { Ctx, Learner } from "@/lib/context";
 import type { LessonState } from "@/lib/features/coach/lesson-state";
-import type { Plan } from "@/lib/features/coach/plan/plan-turn";
+import type { Plan } from "@/lib/features/coach/plan/plan";
 import type { Stance } from "@/lib/features/coach/stance";
 import type { Wish } from "@/lib/features/coach/wish";
 import { readOr } from "@/lib/features/reading/read";

@@ -64,12 +64,18 @@ function solvePrinted(item: HomeworkItem, sheet: Sheet): Solution | undefined {
   return gaps && { gaps };
 }
 
+/** "____ your mum work in a bank", typed without its question mark. */
+const bareQuestion =
+  /^\W*(?:(?:what|where|when|why|how|who|which)(?![a-z])[a-z ]{0,25})?_{2,} (?:i|you|he|she|it|we|they|(?:your|my|his|her|our|their|the|this|that|these|those) [a-z]+)(?![a-z])[^.?!]*$/i;
+const asQuestion = (item: HomeworkItem): HomeworkItem =>
+  bareQuestion.test(item.prompt) ? { ...item, prompt: `${item.prompt.trimEnd()}?` } : item;
+
 /** The same gap by gap, where only some of an item's gaps are certain; undefined for the others. */
 export const solveEachGap = (item: HomeworkItem, sheet: Sheet) =>
   eachPrinted(inBookStyle(item), printed(sheet));
 
 function eachPrinted(item: HomeworkItem, sheet: Sheet): (string[] | undefined)[] {
-  const whole = solvePrinted(item, sheet);
+  const whole = solvePrinted(item, sheet) ?? solvePrinted(asQuestion(item), sheet);
   if (whole) return whole.gaps;
   const task = taskOfItem(sheet.task ?? readInstruction(sheet.instruction), item, sheet.instruction);
   const instruction = sheet.instruction ?? "";

@@ -1,5 +1,5 @@
 import { guardReply } from "@/lib/features/coach/guard/guard";
-import type { Plan } from "@/lib/features/coach/plan/plan-turn";
+import type { Plan } from "@/lib/features/coach/plan/plan";
 import { analyse } from "@/lib/features/english/analyse";
 import type { TutorPort } from "@/lib/ports/tutor";
 import { remembering } from "@/lib/remembering";

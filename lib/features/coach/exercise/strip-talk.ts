@@ -78,12 +78,21 @@ const isLikeAny = (lower: string, own: Own) =>
 const word =
   /(?:(?<![\p{L}\p{N}])['’](?=(?:s|m|re|ve|d|ll)(?!\p{L})))?[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
 
+/** "Dopo viene you quindi do": the answer is what follows from the rest. */
+function concluded(text: string, own: Own): string {
+  const end = /(?<!\p{L})(?:quindi|perci[oò]|dunque)[\s,:]+([\p{L}'’]+(?: [\p{L}'’]+){0,2})[\s.!]*$/iu.exec(
+    text,
+  )?.[1];
+  const kinds = end?.split(" ").map((one) => kindOf(one, own)) ?? [];
+  return end && kinds.includes("english") && !kinds.includes("italian") ? end : text;
+}
+
 /**
  * The English of a message in its pieces, as Italian words part them: "nella prima drives e poi is taking" is "drives"
  * and "is taking". `own` are words that belong to the item. What follows a reason is left out.
  */
 export function englishPieces(message: string, own: Own): string[] {
-  const text = lastSaid(untilReason(message)).replace(knowing, " ").replace(tag, "");
+  const text = concluded(lastSaid(untilReason(message)).replace(knowing, " ").replace(tag, ""), own);
   const found = [...text.matchAll(word)];
   const kinds = found.map(([one]) => kindOf(one, own));
   const settled = kinds.map((kind, at): Kind => (kind === "either" ? neighbourOf(kinds, at) : kind));

@@ -2,6 +2,7 @@ import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { isCommonEnglish } from "@/lib/features/english/lexicon/vocabulary";
 import { plainWordsOf } from "./asked-words";
 import type { Match } from "./match-lesson";
+import { isOfAnyTalk } from "./question-words";
 import { isPlainTerm, isSchoolTerm, schoolWord } from "./school-words";
 import { tellsReason } from "./tells-reason";
 
@@ -47,7 +48,7 @@ const besideName = new Set(
 const strays = new Set(
   `a ad al alla con da di in per tra fra su e ed o ma no non si sì più piu meno molto tanto poco troppo tutto tutti tutte due
   tre prima dopo primo poi ora adesso sempre mai ancora già anche quindi allora come che cosa cui il lo la le i gli un una
-  altro altra altri qui li la questo quello questa quella stesso stesse frase frasi parola parole esempio`.split(
+  altro altra altri qui li la questo quello questa quella stesso stesse frase frasi parola parole esempio continuo continui continua continuiamo continuare`.split(
     /\s+/,
   ),
 );
@@ -80,8 +81,8 @@ const isInstruction =
   /^\W*(?:complet[ea]|write|rewrite|fill|choose|put|read|match|circle|underline|answer|correct|use|scegli|inserisci|riscrivi|scrivi|trasforma|sottolinea|collega|rispondi|traduci|leggi|ripeti dopo|ignora|ignore|forget)\b/i;
 
 /** "Devo scrivere un tema su my family". */
-const isTextToWrite =
-  /(?:^\W*(?:scrivi(?:mi)?|fammi|write)|(?:devo|dobbiamo|vorrei|voglio|mi aiuti a|aiutami a|need to) (?:scrivere|fare|write))(?: me)? (?:un[oa']?|il|la|l'|an?)? ?(?:breve |short )?(?:tema|testo|riassunto|e-?mail|lettera|dialogo|descrizione|presentazione|racconto|storia|articolo di|paragrafo|essay|letter|story|composition|paragraph)(?![\p{L}])/iu;
+export const isTextToWrite =
+  /(?:^\W*(?:scrivi(?:mi)?|fammi|write)|(?:devo|dobbiamo|vorrei|voglio|mi aiuti a|aiutami a|need to) (?:scrivere|fare|write))(?: me)? (?:un[oa']? ?|il |la |l'|an? )?(?:breve |short )?(?:tema|testo|riassunto|e-?mail|lettera|dialogo|descrizione|presentazione|racconto|storia|articolo di|paragrafo|essay|letter|story|composition|paragraph)(?![\p{L}])/iu;
 
 const minShareOfEnglish = 0.7;
 const maxNameWords = 8;
@@ -108,6 +109,7 @@ export function asksAbout(match: Match, message: string): boolean {
   const isEnglishHere =
     english > 0 || isCoveredEnglish || hasTerm || has(" ingles ") || has(" come si dice ");
   if (!match.isNamed && !isEnglishHere) return false;
+  if (isAboutElse(match, words)) return false;
   if (isInstruction.test(message) || isTextToWrite.test(message)) return false;
   if (isName(match, words, { message, hasTerm }) || choosesFirst(match, words)) return true;
   const isMarked = message.includes("?");
@@ -145,6 +147,18 @@ function isName(
   const isJoined = words.some((word) => joins.test(word));
   return hasTerm || (covered.size >= 2 && isJoined) || (covered.size >= 3 && !isStatement.test(message));
 }
+
+/** "Cipolla, aglio e prezzemolo in ing, mi servono x la ricetta": most of what it says has nothing to do with the rule. */
+function isAboutElse({ covered }: Match, words: readonly string[]): boolean {
+  const isOwn = (word: string) => word.length > 2 && !isStray(word) && !isOfAnyTalk(word);
+  const others = words.filter(
+    (word, at) => !covered.has(at) && isOwn(word) && !isCommonEnglish(word) && !isSchoolTerm(word),
+  );
+  const named = words.filter((word, at) => covered.has(at) && !isStray(word));
+  return others.length >= minOthers && others.length > timesNamed * named.length;
+}
+const minOthers = 3;
+const timesNamed = 2;
 
 const minWordsOfSentence = 3;
 

@@ -38,6 +38,9 @@ const fillers = new Set(
 );
 export const isFiller = (word: string) => fillers.has(word);
 
+/** Whether a plain word is said in any message, whatever its form. */
+export const isOfAnyTalk = (plain: string) => isFiller(plain) || isFiller(shapeOf(plain));
+
 /** The words of a question in the shape in which questions are compared, and the shapes of English that it quotes. */
 export const questionWordsOf = (text: string): string[] =>
   askedWordsOf(text).flatMap(({ plain, known }) => [

@@ -2,7 +2,7 @@ import { setOf } from "@/lib/features/english/lexicon/words";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import type { Say, Step } from "../activity";
 import { wordsOf } from "../phrase";
-import { describePlace, kindOfQuestion, present, summarise, taskOf } from "./describe";
+import { countOf, describePlace, kindOfQuestion, present, summarise, taskOf } from "./describe";
 import { zoneOf } from "./find-zone";
 import {
   changed,
@@ -20,9 +20,6 @@ import * as talk from "./talk-words";
 import * as words from "./words";
 
 const maxHints = 4;
-
-const countOf = ({ unit, sentences }: PassageState) =>
-  `${sentences.length} ${unit === "frase" ? "frasi" : "righe"}`;
 
 /** The first reply to a text: how it is counted, and its first question; without questions, it asks for them. */
 export function openPassage(state: PassageState, say: Say): Step<PassageState> {

@@ -79,9 +79,14 @@ export function taskOf(question: PassageQuestion, say: Say): string {
   return say(question.form !== "open" || kind === "yes-no" ? words.tasks.judge : words.tasks.open);
 }
 
+/** How long the text is, in its own units. */
+export const countOf = ({ unit, sentences }: PassageState) =>
+  `${sentences.length} ${unit === "frase" ? "frasi" : "righe"}`;
+
 /** A question put to the student: what it asks, where to look, and the task. */
 export function present(state: PassageState, say: Say): string[] {
   const question = state.questions[state.at];
+  if (state.questions.length === 0) return [say(words.waiting, { count: countOf(state) })];
   if (!question) return summarise(state, say);
   return [
     say(words.ask, { number: question.number, text: cut(question.text).replace(/\.$/, "") }),

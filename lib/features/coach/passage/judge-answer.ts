@@ -14,6 +14,7 @@ export type Missing =
   | "how-long"
   | "how-often"
   | "negation"
+  | "unit"
   | "more"
   | "near"
   | "polarity"
@@ -88,7 +89,33 @@ const placed = (at: number, { from, to, isSure }: Zone): Verdict => ({
 });
 
 const isNegative = (text: string) =>
-  wordsOf(text).some((word) => /^(?:not|never|no|nobody|nothing|without|non|mai)$/.test(word));
+  wordsOf(text.replaceAll("’", "'")).some((word) =>
+    /^(?:not|never|no|nobody|nothing|none|without|non|mai|nessuno)$|n't$/.test(word),
+  );
+
+/** The clause of a sentence that holds most of the terms. */
+function clauseWith(sentence: string, terms: readonly Term[]): string {
+  const clauses = sentence.split(/[,;:]| (?=(?:but|because|although|so|while|when|and) )/u);
+  const held = clauses.map((clause) => terms.filter((term) => isLike(term, stemsOf(clause))).length);
+  return clauses[held.indexOf(Math.max(...held))] ?? sentence;
+}
+
+/** "She plays football", of "I do not like football": where the text says no, and whoever answers does not. */
+const isDenied = (
+  sentence: string,
+  terms: readonly Term[],
+  { answer, asked }: { answer: string; asked: string },
+) => !isNegative(answer) && !isNegative(asked) && isNegative(clauseWith(sentence, terms));
+
+const unitOf =
+  /(?<!\p{L})(?:\d+|a|an|few|some|several|\p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred|thousand)) (?:more )?(second|minute|hour|day|week|month|year|centur|metre|kilometre|euro|pound|dollar)/giu;
+const unitsIn = (text: string) => [...text.toLowerCase().matchAll(unitOf)].map(([, unit]) => unit);
+
+/** "For two years", where the text has two weeks. */
+function isOtherUnit(answer: string, inZone: readonly string[]): boolean {
+  const [own, known] = [unitsIn(answer), inZone.flatMap(unitsIn)];
+  return own.length > 0 && known.length > 0 && !own.some((unit) => known.includes(unit));
+}
 
 /** "Bread, milk and cheese": whether the sentence names more things in a row than the answer. */
 function namesMore(sentence: string, terms: readonly Term[]): boolean {
@@ -105,6 +132,7 @@ function namesMore(sentence: string, terms: readonly Term[]): boolean {
 
 function missingIn(
   { answer, kind, zone, state }: Facts,
+  asked: string,
   fresh: readonly Term[],
   at: number,
 ): Missing | undefined {
@@ -112,8 +140,10 @@ function missingIn(
   const isTime = kind === "when" || kind === "number" || kind === "how-long" || kind === "how-often";
   const inZone = state.sentences.slice(zone.from, zone.to + 1);
   if (isTime && !holdsKind(kind, answer) && inZone.some((one) => holdsKind(kind, one))) return kind;
+  if (isTime && isOtherUnit(answer, inZone)) return "unit";
   const isCopied = fresh.every((term) => isLike(term, stemsOf(sentence)));
   if (isCopied && isNegative(answer) && !inZone.some(isNegative)) return "negation";
+  if (kind !== "why" && isDenied(sentence, fresh, { answer, asked })) return "negation";
   if (zone.isPeak && at !== zone.best) return "near";
   return (kind === "what" || kind === "which") && namesMore(sentence, fresh) ? "more" : undefined;
 }
@@ -128,7 +158,7 @@ function judgeOpen(question: PassageQuestion, facts: Facts): Verdict {
   const inText = fresh.filter((term) => isLike(term, state.sentences.flatMap(stemsOf)));
   if (inZone.length >= fresh.length / 2) {
     const at = placeOf(fresh, state.sentences, zone);
-    const missing = missingIn(facts, fresh, at);
+    const missing = missingIn(facts, question.text, fresh, at);
     if (missing) return { kind: "partly", at, missing };
     return { kind: inZone.length >= fresh.length * mostly ? "found" : "proved", at };
   }
@@ -160,6 +190,9 @@ function judgePolarity(question: PassageQuestion, facts: Facts): Verdict {
     return proof.length > 0 ? { kind: "partly", at, missing: "polarity" } : { kind: "absent" };
   const truth = truthOf(question, state.sentences.slice(zone.from, zone.to + 1));
   if (truth !== undefined) return { kind: truth === polarity ? "found" : "elsewhere", at: zone.best };
+  const claimed = termsOf(question.text);
+  if (polarity && isDenied(state.sentences[zone.best] ?? "", claimed, { answer, asked: question.text }))
+    return { kind: "partly", at: zone.best, missing: "negation" };
   const strange = strangeIn(question, state);
   // "False: it says rivers", where the text has no ships.
   if (!polarity && strange !== undefined && proof.length > 0) return { kind: "found", at };

@@ -28,6 +28,8 @@ export function namedQuestion(words: readonly string[], { questions }: PassageSt
       words.slice(Math.max(0, at - 2), at),
       "la alla della nella sulla domanda numero n number question nr l",
     );
+    const short = /^q(\d{1,2})$/.exec(word)?.[1];
+    if (short) return find(short);
     const spelled = italianNumbers.indexOf(word) + 1;
     if (has(words.slice(Math.max(0, at - 1), at), "frase riga linea line sentence")) return -1;
     if (/^(?:\d{1,2}|[a-h])$/.test(word) && (isNamed || words.length === 1)) return find(word);

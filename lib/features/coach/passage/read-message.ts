@@ -182,6 +182,7 @@ const asksForMore =
 const asksWho =
   /(?<!\p{L})(?:chi (?:è|sono|sarebbe|sarebbero)|a chi si riferi\p{L}+|di chi parla|who (?:is|are))\W{0,3}(they|he|she|it|them|him|her|we)(?!\p{L})/iu;
 const maxCheckWords = 9;
+const maxCheckContent = 2;
 
 /** Whether a message asks about the text in one of these ways. */
 export const asksAside = (message: string, state: PassageState) =>
@@ -203,8 +204,13 @@ function readAside(
     const place = sentences.findIndex(holds);
     return place < 0 ? undefined : { kind: "who", pronoun, place };
   }
+  // "È giusto che Lucy gioca a calcio": what is asked is another thing.
+  const isOfAnswer = contentWords(message.replace(asksIfRight, " ")).length <= maxCheckContent;
   const isCheck =
-    words.length <= maxCheckWords && asksIfRight.test(message) && countEnglishWords(message) < 2;
+    words.length <= maxCheckWords &&
+    asksIfRight.test(message) &&
+    countEnglishWords(message) < 2 &&
+    isOfAnswer;
   if (!isCheck) return undefined;
   const tried = questions.findLastIndex(({ last }, at) => last !== "" && at < state.at);
   const at =

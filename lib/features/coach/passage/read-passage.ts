@@ -237,7 +237,7 @@ export function passageAlone(text: string): PassageState | undefined {
   if (!announces.test(asides) && !/^\W*(?:reading|comprehension|read (?:the|this))/i.test(opening))
     return undefined;
   if (
-    /\b(?:scriv\p{L}+|ho scritto|mi[oae]|miei|corregg\p{L}+|controll\p{L}+|mio (?:testo|tema))\b/iu.test(
+    /\b(?:scriv\p{L}+|ho scritto|mi[oae]|miei|corregg\p{L}+|corrett\p{L}|rivist\p{L}|sistemat\p{L}|versione|alunn\p{L}|error\p{L}|controll\p{L}+|mio (?:testo|tema))\b/iu.test(
       asides,
     )
   )

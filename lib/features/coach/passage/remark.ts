@@ -34,4 +34,4 @@ export function remark(question: PassageQuestion, verdict: Verdict, state: Passa
 
 /** Whether the remark asks something itself. */
 export const isAsking = (verdict: Verdict) =>
-  verdict.kind === "partly" && /^(?:negation|more|claim)$/.test(verdict.missing);
+  verdict.kind === "partly" && /^(?:negation|unit|more|claim)$/.test(verdict.missing);

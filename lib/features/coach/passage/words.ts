@@ -174,6 +174,11 @@ export const partly: Record<Missing, readonly string[]> = {
     "Il punto è buono: manca la frequenza.",
     "C'è una parte: aggiungi quante volte.",
   ],
+  unit: [
+    "Il punto è buono, alla {unit} {at}. Il numero va con una parola: è la stessa del testo?",
+    "Sei alla {unit} giusta, la {at}. La parola accanto al numero è proprio quella del testo?",
+    "La {unit} {at} è quella. Lì il numero conta la stessa cosa?",
+  ],
   negation: [
     "Il punto è quello, ma controlla: la {unit} {at} dice che succede o che non succede?",
     "Sei al punto giusto. Nella {unit} {at} la cosa succede davvero, o no?",

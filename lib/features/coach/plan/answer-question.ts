@@ -35,8 +35,9 @@ export const answerQuestion: Mover = (turn) => {
   return answerFreely(turn);
 };
 
-/** "Traducimi il testo": no word is asked for. */
-const isOfText = /(?:testo|fras[ei]|tema|paragrafo|compito|tutto)[\s\p{P}]*$/iu;
+/** "Traducimi il testo", "tradurmi questo brano, per favore? «…»": no word is asked for. */
+const isOfText =
+  /(?<!\p{L})(?:testo|fras[ei]|tema|paragrafo|compito|tutto|brano)(?:[\s\p{P}]*$|[^"«“]{0,30}["«“](?:[^\s"»”]+\s+){4})/iu;
 const isMood: ReadonlySet<Talk | undefined> = new Set(["sad", "bad mark", "good mark"]);
 
 function answerFreely(turn: Turn): Move | undefined {
@@ -53,11 +54,11 @@ function answerFreely(turn: Turn): Move | undefined {
   if (oneMore) return aboutWord(turn, oneMore);
   const next = saysWhatItIs.test(message) || isSentenceAsked(turn) ? undefined : nextFact(turn);
   if (next) return tellFact(turn, next);
+  const sentence = isSentenceAsked(turn) ? answerNamed(turn) : undefined;
+  if (sentence) return sentence;
   if (state.front === "rule" && readFollowUp(message)) return followingRule(turn);
   const owned = aboutOwners(turn);
   if (owned) return owned;
-  const sentence = isSentenceAsked(turn) ? answerNamed(turn) : undefined;
-  if (sentence) return sentence;
   const fact = mayAskFact(turn) ? factAsked(turn) : undefined;
   const word = aboutWordIn(turn, (question) => isCertain(question, message) || quotesWord.test(message));
   const isItsOwn = fact !== undefined && isOfWord(fact, message);

@@ -101,6 +101,15 @@ export const bringText: Mover = (turn) => {
   return move && { ...move, state: { ...move.state, ...(isDone && { exercise: undefined }) } };
 };
 
+/** "Non ci sono domande, è un testo da correggere": a text that was taken for one to be read. */
+const isNoPassage =
+  /(?<!\p{L})(?:(?:non (?:ci sono|ho|è|era)|nessun\p{L}?|senza) (?:\p{L}+ ){0,2}(?:domand\p{L}|brano|comprensione)|(?:un|il) (?:mio )?(?:testo|tema) (?:mio|da correggere|corretto)|(?:testo|tema) (?:mio|che ho scritto)|da (?:correggere|controllare))(?!\p{L})/iu;
+
+export const leavePassage: Mover = ({ asked, state: { front, passage }, say }) =>
+  front === "passage" && passage?.questions.length === 0 && isNoPassage.test(asked)
+    ? { about: "text", state: { passage: undefined }, lines: [say(rightWords.sendText)], findings: [] }
+    : undefined;
+
 const forms = /(?<!\p{L})(interrogativa|negativa|affermativa)(?!\p{L})/iu;
 const maxWordsOfForm = 8;
 

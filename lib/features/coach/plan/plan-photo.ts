@@ -5,7 +5,7 @@ import type { LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
 import { noFixes } from "../text/step-text";
 import { exerciseIn } from "./bring-work";
-import { planOf, type Plan } from "./plan-turn";
+import { planOf, type Plan } from "./plan";
 
 type Photo = { text: string; open: OpenFinding[]; state: LessonState };
 

@@ -1,5 +1,10 @@
 /** What the coach says to "è giusto?". `{own}` is what was written, `{n}` an item ("la 3"), `{seen}` words of the student's. */
 export const rightWords = {
+  sendText: [
+    "Ho capito, è un testo tuo. Me lo rimandi da solo, così lo controllo?",
+    "Va bene, niente domande. Mi mandi di nuovo solo il testo, così lo guardo?",
+    "Allora lo controllo. Me lo riscrivi da solo, senza altro prima?",
+  ],
   /** As much of a yes as honesty allows. */
   clean: [
     "Non vedo errori in «{own}»: per quello che so controllare, va bene.",

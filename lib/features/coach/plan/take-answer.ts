@@ -2,6 +2,7 @@ import { isOnEnglish, isSheetOrText } from "../rule/question-about-english";
 import { answerTask, asksForSentence, helpWithTask, takeLoosely, takeWhatIsSeen } from "../rule/answer-task";
 import { readFollowUp } from "../rule/follow-ups";
 import type { RuleState } from "../rule/rule-state";
+import { readCheck } from "../rule/read-check";
 import { ruleWords } from "../rule/words";
 import { useOfRule } from "../rule/use-of-rule";
 import type { Step } from "../activity";
@@ -13,7 +14,7 @@ import { isOnlyEnglish } from "../rule/english-words";
 import { answerQuestion } from "./answer-question";
 import { readEnglish } from "./read-english";
 import { isAnswer, partsOf } from "./two-things";
-import { isEnglishText, type Move, type Mover, type Turn } from "./turn";
+import { isEnglishSentence, isEnglishText, type Move, type Mover, type Turn } from "./turn";
 
 /** Nothing that is said so answers what the coach has asked. */
 const elsewhere: ReadonlySet<Talk | undefined> = new Set([
@@ -40,12 +41,23 @@ export const takeAnswer: Mover = (turn) => {
   const { state, wish, leads, message } = turn;
   if (wish || leads || state.front !== "rule" || !state.rule?.asked) return undefined;
   if (isSheetOrText(message) || readFollowUp(message) || elsewhere.has(turn.talk)) return undefined;
-  if ((isEnglishText(message) || asksInEnglish.test(message)) && !isSurelyAnswer(turn, state.rule))
-    return undefined;
+  const isOther = isEnglishText(message) || asksInEnglish.test(message) || isSentenceOfOwn(turn);
+  if (isOther && !isSurelyAnswer(turn, state.rule)) return undefined;
+  if (isWrongElsewhere(turn, state.rule)) return undefined;
   const isTwofold = asks(turn) || message.trim().endsWith("?");
   const both = isTwofold ? withQuestion(turn, state.rule) : undefined;
   return both ?? (asks(turn) ? undefined : heldAgainst(turn, state.rule));
 };
+
+/** "I have already eaten pizza. giusto?": that very sentence is asked about. */
+const isSentenceOfOwn = ({ message }: Turn) => wordsOf(readCheck(message) ?? "").length >= minCheckedWords;
+const minCheckedWords = 3;
+
+/** A sentence with a mistake of its own, which is nothing that was to be expected, is looked at as such. */
+const isWrongElsewhere = ({ message, findings, say }: Turn, rule: RuleState): boolean =>
+  findings.length > 0 &&
+  isEnglishSentence(message) &&
+  !/^(?:right|wrong)$/.test(answerTask(rule, message, say)?.verdict.kind ?? "");
 
 /** A text or a question in English may be just what was asked for: "How much money do you need?" */
 function isSurelyAnswer({ message, say, isQuestion }: Turn, rule: RuleState): boolean {

@@ -29,10 +29,14 @@ export const tellNearest: Mover = (turn) => {
   // "Can you explain me this exercise?" is to be put right, whatever it names.
   if (findings.length > 0 && isEnglishSentence(message)) return undefined;
   if (isSheetOrText(message) || isOwnEnglish(message) || tellsReason(message)) return undefined;
-  const lesson = lessonMeant(withoutOtherTime(asked));
+  const lesson = lessonMeant(withoutOtherTime(asked).replace(saysNothing, ""));
   const opening = isSad ? reactTo(talk, say) : say(limits.ifMeant, { name: lesson?.name ?? "" });
   return lesson && tellFact(turn, lesson, opening);
 };
+
+/** "Non capisco niente", "…, no?": no word of it names a rule. */
+const saysNothing =
+  /(?<!\p{L})(?:non|nn) (?:ci |ne |ho |lo |la )?(?:capisc\p{L}+|capit\p{L}|so|riesco)(?: (?:pi[uù] )?(?:niente|nulla))?(?!\p{L})|(?<=\p{L}),? (?:no|vero)\s*\?$/giu;
 
 /** A rule that is named by a term of grammar; else what its words are asked with most, else a rule that they name. */
 function lessonMeant(asked: string): GrammarLesson | undefined {

@@ -1,3 +1,4 @@
+import { readCheck } from "../rule/read-check";
 import { isQuestionAboutEnglish, isSheetOrText } from "../rule/question-about-english";
 import { englishIn } from "./what-was-written";
 import { readTalk } from "../talk/read-talk";
@@ -25,6 +26,8 @@ const joint = new RegExp(
 );
 const opening =
   /^(?:(?:e(?: poi)?|poi|inoltre|anche|adesso|ora|due domande|(?:un['’ ]?)?altra (?:cosa|domanda))\s*[:,]?\s+)+/iu;
+/** "Uguale va bene, no?" */
+const tag = /,? (?:no|vero|giusto) ?\?$/iu;
 /** "Correggi: …" */
 const checks = /(?<!\p{L})(?:corregg\p{L}+|controll\p{L}+|check|ricontroll\p{L}+)(?!\p{L})/iu;
 
@@ -36,11 +39,13 @@ export function partsOf(turn: Turn): Part[] {
   return turn.message
     .split("\n")
     .flatMap((line) => line.replace(/\s+/g, " ").split(joint))
-    .map((part) => part.replace(opening, "").trim())
+    .map((part) => part.replace(opening, "").replace(tag, "?").trim())
     .filter((part) => /\p{L}/u.test(part))
     .map((part) => partOf(turn, part));
 }
 
+/** "Si scrive «didn't use to» o «didn't used to»?" */
+const choosesQuoted = /["«“][^"»”]+["»”],? (?:o|oppure|or) ["«“][^"»”]+["»”]\s*\?/iu;
 const minEnglish = 3;
 const minWordsOfSecond = 3;
 
@@ -53,7 +58,7 @@ function partOf(turn: Turn, part: string): Part {
     !isToCheck &&
     !isTryAtItem({ ...turn, message: part }) &&
     wordsOf(part).length >= minWords &&
-    (isQuestionAboutEnglish(asked) || asksForFact({ message: asked, talk }));
+    (isQuestionAboutEnglish(asked) || asksForFact({ message: asked, talk }) || choosesQuoted.test(part));
   const findings = isToCheck ? turn.findings.filter(({ quote }) => part.includes(quote)) : [];
   const own: Turn = {
     message: isToCheck ? english : part,
@@ -84,7 +89,13 @@ export const doTwoThings: Mover = (turn) => {
   const questions = parts.filter(({ kind }) => kind === "question").map((part) => part.turn);
   const [first, second, third] = questions;
   if (!first || (isSheetOrText(turn.message) && questions.length < parts.length)) return undefined;
-  const own = parts.find(({ kind }) => kind === "own");
+  // "Did you use to play tennis? È giusta?": one question, on the other.
+  if (
+    parts.some(({ kind }) => kind === "check") &&
+    wordsOf(readCheck(turn.asked) ?? "").length > minWordsOfSecond
+  )
+    return undefined;
+  const own = together(parts.filter(({ kind }) => kind === "own").map((part) => part.turn));
   // "Quando si usa do e quando does": one question in two halves.
   if (second && wordsOf(second.message).length < minWordsOfSecond) return undefined;
   if (second) return bothAnswered(first, second, third);
@@ -95,9 +106,21 @@ export const doTwoThings: Mover = (turn) => {
     if (tried) return tried;
   }
   const check = parts.find(({ kind }) => kind === "check");
-  const judged = own ? judge(own.turn) : check && answerWhetherRight(check.turn);
+  const judged = own ? judge(own) : check && answerWhetherRight(check.turn);
   return judgedAndAnswered(judged, first) ?? (check && judged?.about === "text" ? judged : undefined);
 };
+
+/** All sentences of a student's own are judged as one: a mistake in the second makes the first no better. */
+function together(turns: readonly Turn[]): Turn | undefined {
+  const [first] = turns;
+  return (
+    first && {
+      ...first,
+      message: turns.map(({ message }) => message).join(" "),
+      findings: [...new Set(turns.flatMap(({ findings }) => findings))],
+    }
+  );
+}
 
 const judge = (turn: Turn) =>
   turn.findings.length + turn.fixes.resolved.length + turn.fixes.attempted.length > 0

@@ -20,7 +20,7 @@ const asksOther =
   /(?:^|[^\p{L}])(?:come|cm|kome|perch[eé]['’]?|xk[eéè]|xch[eéè]|quando|qnd|dove|cosa|che|ke|quale?|mai|why|how|when|where|what|which|whether|diff\p{L}*)[\s,'’]*(?:non |nn |poi |invece )?$/iu;
 /** What comes after it. */
 const tail = new RegExp(
-  `(?<![\\s:,;.!?"»“”'’(-])[\\s:,;.!?"»“”'’(-]+(?:secondo te )?(?:${is} (?:grammaticalmente )?${right}|si (?:dice|scrive|pu[oò]['’]? (?:dire|scrivere|usare))|va (?:anche |pure )?bene(?: anche| pure)?|vero|is (?:it|this|that) (?:right|correct|ok)|ho (?:sbagliato|fatto bene|scritto bene|detto bene)|giust[oa]|corrett[oa]|ci sono errori)(?: (?:cos[iì]|secondo te|in inglese|coach|o no|dire|grazie|qualcosa)){0,3}[\\s?!.)]*$`,
+  `(?<![\\s:,;.!?"»“”'’(-])[\\s:,;.!?"»“”'’(-]+(?:secondo te )?(?:${is} (?:grammaticalmente )?${right}|si (?:dice|scrive|pu[oò]['’]? (?:dire|scrivere|usare))|va (?:anche |pure )?bene(?: anche| pure)?|vero|is (?:it|this|that) (?:right|correct|ok)|ho (?:sbagliato|fatto bene|scritto bene|detto bene)|giust[oa]|corrett[oa]|ci sono errori)(?: (?:cos[iì]|s[iì] o no|secondo te|in inglese|coach|o no|dire|grazie|qualcosa)){0,3}[\\s?!.)]*$`,
   "iu",
 );
 const ending =
@@ -40,6 +40,7 @@ export function readCheck(message: string): string | undefined {
   for (const match of text.matchAll(frame)) {
     if (asksOther.test(text.slice(0, match.index))) continue;
     const rest = text.slice(match.index + match[0].length);
+    if (choosesQuoted.test(rest)) continue;
     const asked = english(/["«“]$/u.test(match[0]) ? (rest.split(closing)[0] ?? rest) : rest);
     if (asked) return asked;
   }
@@ -54,14 +55,21 @@ export function readCheck(message: string): string | undefined {
     /\?/.test(after[0]) || /secondo te|si pu|è giust|e giust|vero|is (?:it|this|that)/iu.test(after[0]);
   if (!hasMark) return undefined;
   const before = text.slice(0, after.index);
+  const quoted = before.match(/(?<=["«“])[^"«»“”]+(?=["»”])/gu);
+  if (quoted?.length === 1) {
+    const asked = english(quoted[0]);
+    if (asked) return asked;
+  }
   return english(withoutOpening(withoutTalk(before)));
 }
 
 /** "Quindi vivevo a Milano è I used to live in Milan?" */
 const equates =
-  /(?<![\p{L}'’])(?:[èé]|e['’`]|diventa|sarebbe|viene)\s+((?!giust|corrett|sbagliat|un |una |il |la |lo )\p{L}[^?]{1,200})\?\s*$/iu;
+  /(?<![\p{L}'’])(?:[èé]|e['’`]|diventa|sarebbe|viene)\s+((?!giust|corrett|sbagliat|ugual|divers|simil|come |lo stesso|la stessa|meglio|un |una |il |la |lo )\p{L}[^?]{1,200})\?\s*$/iu;
 const minEquated = 4;
 
+/** "«didn't use to» o «didn't used to»": which of the two, and not whether the first. */
+const choosesQuoted = /^[^"«»“”]{1,60}["»”],? (?:o|oppure|or) ["«“]/iu;
 const closing = /["»”]/u;
 const sentenceEnd = /(?<=[.!?…])\s+/u;
 
@@ -85,10 +93,12 @@ function english(part: string): string | undefined {
 /** Without the Italian before it: "ho scritto", "nella frase 2 ho messo". */
 function withoutOpening(part: string): string {
   const words = splitWords(part);
-  const italian = words.findLastIndex(({ lower }) =>
-    /^(?:scritto|messo|detto|dico|scrivo|metto|dire|scrivere|cosi|così|frase|se|allora|quindi|coach|scusa|è|era|con|vabbè|vabbe|ma|secondo|me)$/.test(
-      lower,
-    ),
+  const italian = words.findLastIndex(
+    ({ lower }, at) =>
+      /^(?:scritto|messo|detto|dico|scrivo|metto|dire|scrivere|cosi|così|frase|se|allora|quindi|coach|scusa|è|era|con|vabbè|vabbe|ma|secondo)$/.test(
+        lower,
+      ) ||
+      (lower === "me" && /^(?:secondo|per)$/.test(words[at - 1]?.lower ?? "")), // "She said me" is English.
   );
   const first = words[italian + 1];
   if (first && italian >= 0 && words.slice(italian + 1).some(({ lower }) => isOnlyEnglish(lower)))

@@ -1,6 +1,6 @@
 import type { LessonState } from "../lesson-state";
 import type { OpenFinding } from "../open-finding";
-import type { Plan } from "../plan/plan-turn";
+import type { Plan } from "../plan/plan";
 import type { Stance } from "../stance";
 import { mayBeNone } from "../text/talk-about";
 import { disputes, withoutContested } from "./disputes";

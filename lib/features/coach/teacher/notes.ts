@@ -1,5 +1,5 @@
 import type { TeacherNotes } from "@/lib/ports/tutor";
-import type { Plan } from "../plan/plan-turn";
+import type { Plan } from "../plan/plan";
 import { isFunctionWord } from "../content-words";
 import type { LessonState } from "../lesson-state";
 import { holdsPhrase, wordsOf } from "../phrase";

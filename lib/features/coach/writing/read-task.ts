@@ -77,8 +77,10 @@ const topics: readonly [TextKindName, RegExp][] = [
 ];
 
 const toBeWritten = anyOf(
-  "scrivim[ei]|scrivi(?:lo|la|melo|mela)|(?:me|mi) (?:lo |la )?(?:scrivi|fai|crei|prepari)|fammi|fallo tu|scrivi tu|puoi scriver(?:mi|e|lo|la)|crea(?:mi)?|inventami|prepar[ai]mi|generami|genera|write me|write it for me|write .{1,40} for me|(?:can|could) you write",
+  "scrivim[ei]|(?:mi |me l[oa] )?scriveresti|(?:mi )?(?:puoi|potresti|riesci a) scriver\\p{L}*|scrivi(?:lo|la|melo|mela)|(?:me|mi) (?:lo |la )?(?:scrivi|fai|crei|prepari)|fammi|fallo tu|scrivi tu|puoi scriver(?:mi|e|lo|la)|crea(?:mi)?|inventami|prepar[ai]mi|generami|genera|write me|write it for me|write .{1,40} for me|(?:can|could) you write",
 );
+/** "Scrivimi per domani un tema": whoever has to hand it in, it is the coach that is to write it. */
+const toldToWrite = anyOf("scrivim[ei]|scriveresti|scriv(?:ere|i) tu|fammi");
 const asStudent = anyOf(
   "devo|dobbiamo|dovrei|devo far\\p{L}|dobbiam|mi hanno dato|ci hanno dato|ho da|abbiamo da|per domani|la prof vuole|il prof vuole|compito|traccia|consegna|i have to|i must|i need to|we have to|my homework",
 );
@@ -177,7 +179,7 @@ export function readTask(message: string): WritingTask | undefined {
     ...(topic && { topic }),
     ...(words && { words }),
     ...(level && { level }),
-    isToBeWritten: toBeWritten.test(text) && !asStudent.test(text),
+    isToBeWritten: toBeWritten.test(text) && (toldToWrite.test(text) || !asStudent.test(text)),
     ...(asks && { asks }),
   };
 }

@@ -31,7 +31,7 @@ anno anni giorno giorni mamma papà fratello sorella amico amica amici cane gatt
 usare significa dire vuol vorrebbe tipo così cosi solo soltanto niente nulla nessuno qualcosa qualcuno senza tra fra su
 sopra sotto meglio peggio bello bella brutto grande piccolo nuovo vecchio primo seconda terzo differenza passato presente
 futuro regola grammatica tempo volta volte spiegami spieghi spiegare traduci tradurre tradotto traduzione fammi correggi
-correggere controlla controllare va' e' metto penso credo mettere mettersi piace piacciono parlare studio studiare leggere uguale nn cmq
+correggere controlla controllare va' e' metto penso credo mettere mettersi piace piacciono parlare studio studiare leggere uguale nn cmq qnd qnt qnta qnti qst qsto qsta pk pke tt dv dmn nnt trp anke ke xche xchè
 xke xké perke sn anch c'è dov'è cos'è qual e comunque inoltre perciò infatti oppure ovvero dunque magari almeno appena davvero proprio abbastanza soprattutto innanzitutto altrimenti nonostante sebbene affinché finché siccome poiché durante attraverso insieme talvolta raramente subito presto tardi cioè eppure intanto ormai piuttosto purtroppo quasi tuttavia`);
 
 /** Written alike in both languages, or names of things both share: no evidence. */

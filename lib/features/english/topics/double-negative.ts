@@ -105,11 +105,15 @@ const isNoneOf = (words: Word[], at: number) =>
       /^(?:none|neither)$/.test(words[at - back]?.lower ?? "") && words[at - back + 1]?.lower === "of",
   );
 
+/** "No my sister doesn't": an answer without its comma. */
+const saidBeforeNoun = /^(?:my|your|his|her|its|our|their|the|a|an|this|that|these|those)$/;
+
 /** "No student doesn't like it", "neither Tom nor Ann can't": what opens the clause denies already. */
 const isNoSubject = (words: Word[], at: number) =>
   [2, 3].some(
     (back) =>
       words[at - back]?.lower === "no" &&
+      !saidBeforeNoun.test(words[at - back + 1]?.lower ?? "") &&
       opensClause(words, at - back) &&
       words.slice(at - back + 1, at).every(follows),
   ) ||
