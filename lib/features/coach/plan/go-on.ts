@@ -1,4 +1,4 @@
-import { continueExercise } from "../exercise/continue-exercise";
+import { continueExercise, isSureTry } from "../exercise/continue-exercise";
 import { countEnglishWords } from "@/lib/features/english/sentence/language";
 import { guardFor } from "../guard/guard";
 import type { Front } from "../lesson-state";
@@ -38,6 +38,9 @@ const isNoTry: ReadonlySet<Turn["talk"]> = new Set([
   "life",
 ]);
 
+/** Who takes leave answers nothing, unless it is an item's own word. */
+const leaves: ReadonlySet<Turn["talk"]> = new Set(["goodbye", "thanks"]);
+
 /** A step of one of them alone. */
 export const goOnAt = (front: Front, turn: Turn): Move | undefined => steps[front](turn, true);
 
@@ -51,7 +54,9 @@ type StepOf = (turn: Turn, isNear: boolean) => Move | undefined;
 
 const steps: Record<Front, StepOf> = {
   exercise: ({ state, message, say, talk }) => {
-    const step = !isNoTry.has(talk) && state.exercise && continueExercise(state.exercise, message, say);
+    if (!state.exercise || isNoTry.has(talk)) return undefined;
+    if (leaves.has(talk) && !isSureTry(state.exercise, message)) return undefined;
+    const step = continueExercise(state.exercise, message, say);
     return step ? exerciseMove(step) : undefined;
   },
   text: (turn, isNear) => (isNear ? aboutFocus(turn) : undefined),
