@@ -108,7 +108,7 @@ const isDenied = (
 ) => !isNegative(answer) && !isNegative(asked) && isNegative(clauseWith(sentence, terms));
 
 const unitOf =
-  /(?<!\p{L})(?:\d+|a|an|few|some|several|\p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred|thousand)) (?:more )?(second|minute|hour|day|week|month|year|centur|metre|kilometre|euro|pound|dollar)/giu;
+  /(?<![\p{L}\d])(?:\d{1,7}|a|an|few|some|several|\p{L}{0,8}(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred|thousand)) (?:more )?(second|minute|hour|day|week|month|year|centur|metre|kilometre|euro|pound|dollar)/giu;
 const unitsIn = (text: string) => [...text.toLowerCase().matchAll(unitOf)].map(([, unit]) => unit);
 
 /** "For two years", where the text has two weeks. */

@@ -45,7 +45,7 @@ export function partsOf(turn: Turn): Part[] {
 }
 
 /** "Si scrive «didn't use to» o «didn't used to»?" */
-const choosesQuoted = /["«“][^"»”]+["»”],? (?:o|oppure|or) ["«“][^"»”]+["»”]\s*\?/iu;
+const choosesQuoted = /["«“][^"«»“”]{1,60}["»”],? (?:o|oppure|or) ["«“][^"«»“”]{1,60}["»”]\s?\?/iu;
 const minEnglish = 3;
 const minWordsOfSecond = 3;
 

@@ -44,7 +44,7 @@ export const texts = {
   resting: ["Resta da guardare {quotes}.", "Ancora sottolineato: {quotes}."],
   gone: [
     "L'errore di «{quote}» non c'è più. Lì non trovo altro, ma di questa versione non sono sicuro al cento per cento.",
-    "Quello che avevo segnato in «{quote}» non c'è più. Nel resto della frase vedo solo gli errori che conosco.",
+    "Quello che avevo segnato in «{quote}» non c'è più. Lì non vedo altro, ma non conosco tutti gli errori.",
     "Hai tolto l'errore di «{quote}». Non vedo altri errori lì tra quelli che conosco.",
   ],
   notYet: [
