@@ -55,7 +55,7 @@ export async function startProduct({ env = {}, ...rest }: Start): Promise<Server
   return server;
 }
 
-/** Until a process has used next to nothing of a processor for a while. */
+/** Until a process has used next to nothing of a processor for a while. Throws when that never is. */
 async function untilIdle(pid: number): Promise<void> {
   const deadline = performance.now() + startMs;
   while (performance.now() < deadline) {
@@ -63,6 +63,7 @@ async function untilIdle(pid: number): Promise<void> {
     await pause(idleForMs);
     if (cpuMsOf(pid) - before < maxIdleCpuMs) return;
   }
+  throw new Error(`Process ${pid} is still busy with its start`);
 }
 
 export function startFloor({ env = {}, ...rest }: Start): Promise<Server> {

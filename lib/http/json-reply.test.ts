@@ -8,6 +8,11 @@ test("a value as JSON, with the status and the headers it is given", async () =>
   expect(await response.json()).toEqual({ message: "È così 😀" });
 });
 
+test("whoever says how an answer is to be kept is heard", () => {
+  const kept = jsonReply({}, { headers: { "Cache-Control": "private, max-age=60" } });
+  expect(kept.headers.get("Cache-Control")).toBe("private, max-age=60");
+});
+
 test("what is short says that it is not to be compressed, what is long does not", () => {
   const cacheControlOf = (text: string) => jsonReply({ text }).headers.get("Cache-Control");
   expect(cacheControlOf("breve")).toBe("no-store, no-transform");

@@ -8,6 +8,7 @@ export function jsonReply(value: unknown, { status = 200, headers }: Init = {}):
   const body = JSON.stringify(value);
   const all = new Headers(headers);
   all.set("Content-Type", "application/json");
-  if (body.length < worthCompressing) all.set("Cache-Control", "no-store, no-transform");
+  if (body.length < worthCompressing && !all.has("Cache-Control"))
+    all.set("Cache-Control", "no-store, no-transform");
   return new Response(body, { status, headers: all });
 }

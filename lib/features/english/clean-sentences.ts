@@ -11,7 +11,7 @@ There are many people in the park. | How much is it? | How many books have you g
 I have a little money. | I bought a little bread. | I like pizza very much. | Is he your brother? | Is it raining? | Is she happy?
 Is there a park near your house? | It is raining. | The film was more interesting than the book.
 She is the tallest girl in my class. | He is taller than me. | I have lived here since 2019.
-We have known each other for ten years. | I work from Monday to Friday.
+We have known each other for ten years. | No my sister doesn't have a dog. | I work from Monday to Friday.
 Since it is raining, I stay at home. | I go to the gym for two hours every day.
 I study for two hours every day. | We are going to London for two weeks. | An hour later she arrived home.
 He is a university student. | She wears a uniform at school. | It was an honest answer.

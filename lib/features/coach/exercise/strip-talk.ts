@@ -40,7 +40,7 @@ export function lastSaid(message: string): string {
 const knowing = /(?<!\p{L})(?:non|nn|la|lo|le|li|già) so(?!\p{L})/giu;
 
 /** "Went, no?" */
-const tag = /(?<=\p{L}),? no ?\?$/iu;
+export const tag = /(?<=\p{L}),? no ?\?$/iu;
 
 /** "Ahhh", "boooh" say nothing; "sarebbe" is no slip in an English word. */
 const sigh =

@@ -48,7 +48,7 @@ const besideName = new Set(
 const strays = new Set(
   `a ad al alla con da di in per tra fra su e ed o ma no non si sì più piu meno molto tanto poco troppo tutto tutti tutte due
   tre prima dopo primo poi ora adesso sempre mai ancora già anche quindi allora come che cosa cui il lo la le i gli un una
-  altro altra altri qui li la questo quello questa quella stesso stesse frase frasi parola parole esempio continuo continui continua continuiamo continuare`.split(
+  altro altra altri qui li la questo quello questa quella stesso stesse frase frasi parola parole esempio`.split(
     /\s+/,
   ),
 );

@@ -2,7 +2,7 @@ import { sayOn } from "../activity";
 import { continuePassage, openPassage } from "./continue-passage";
 import { passageState, type PassageState } from "./passage-state";
 import { passageAlone, readPassage } from "./read-passage";
-import { questionOn } from "./read-message";
+import { questionOn } from "./question-on";
 import { zooQuestions, zooText } from "./zoo.test-text";
 
 const message = `${zooText}\n${zooQuestions.map((one, at) => `${at + 1}. ${one}`).join("\n")}`;
@@ -31,6 +31,12 @@ test("the first reply counts, asks the first question and says where to look, wi
   expect(reply).toMatch(/«Who went to the zoo with Emma\?»/);
   expect(reply).toMatch(/frase 1 alla 2/);
   expect(reply).not.toMatch(/grandfather/);
+});
+
+test("whether an answer is right is told of the question that is named, and of no other claim", () => {
+  const answers = ["her grandfather", "by train", "because the zoo is far"];
+  expect(after([...answers, "q2 è giusta?"]).reply).toMatch(/[Ll]a 2/);
+  expect(after([...answers, "è giusto che Emma vede i leoni"]).reply).not.toMatch(/[Ll]a 3/);
 });
 
 test("an answer in its place leads on to the next question", () => {

@@ -12,7 +12,8 @@ import {
   type PassageQuestion,
   type PassageState,
 } from "./passage-state";
-import { readMessage, type PassageQuery } from "./read-message";
+import type { PassageQuery } from "./question-on";
+import { readMessage } from "./read-message";
 import { readQuestions } from "./read-passage";
 import { stemsOf } from "./stems";
 import { takeAnswer, takeAnswers, takeWhole } from "./take-answers";

@@ -70,6 +70,15 @@ test.each([
   expect(judge(["The journey was by\na) car b) train c) bus"], 0, answer)).toBe(verdict);
 });
 
+test("an answer that counts something else, or says yes where the text says no, is held against it", () => {
+  const text = `Etna is a volcano in Sicily, near Catania. Last year the airport closed for two weeks because there was too much ash. Farmers grow grapes on the slopes of the mountain. In the end nobody was hurt.`;
+  const state = readPassage(`${text}\nq1 How long was the airport closed?\nq2 Was anybody hurt?`);
+  const missing = (at: number, answer: string) => state && judgeAnswer(state, at, answer);
+  expect(missing(0, "for two years")).toMatchObject({ kind: "partly", missing: "unit" });
+  expect(missing(0, "for two weeks")).toMatchObject({ kind: "found" });
+  expect(missing(1, "yes three people were hurt")).toMatchObject({ kind: "partly", missing: "negation" });
+});
+
 test("what is a matter of opinion is not judged", () => {
   expect(judge(["Do you like zoos?"], 0, "no, they are sad")).toBe("unsure");
 });

@@ -1,8 +1,10 @@
-import { isPluralNoun, isSingularNoun } from "@/lib/features/english/lexicon/nouns";
+import { isPluralNoun, isSingularNoun, singularOf } from "@/lib/features/english/lexicon/nouns";
+import { setOf } from "@/lib/features/english/lexicon/words";
 import { wordsOf } from "../phrase";
 import { zoneOf, type Zone } from "./find-zone";
 import type { PassageQuestion, PassageState } from "./passage-state";
 import { holdsKind, kindOf, namesIn, type QuestionKind } from "./question-kind";
+import { foldNumbers } from "./numerals";
 import { contentWords, likeness, stemOf, stemsOf, termsOf, type Term } from "./stems";
 import { optionIn, polarityIn, rightOption, truthOf } from "./truth";
 
@@ -107,9 +109,18 @@ const isDenied = (
   { answer, asked }: { answer: string; asked: string },
 ) => !isNegative(answer) && !isNegative(asked) && isNegative(clauseWith(sentence, terms));
 
-const unitOf =
-  /(?<![\p{L}\d])(?:\d{1,7}|a|an|few|some|several|\p{L}{0,8}(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred|thousand)) (?:more )?(second|minute|hour|day|week|month|year|centur|metre|kilometre|euro|pound|dollar)/giu;
-const unitsIn = (text: string) => [...text.toLowerCase().matchAll(unitOf)].map(([, unit]) => unit);
+const units = setOf("second minute hour day week month year century metre kilometre euro pound dollar");
+const amounts = setOf("a an few some several many");
+
+/** What is counted in a text: "two weeks" is "week". */
+function unitsIn(text: string): string[] {
+  const words = foldNumbers(wordsOf(text));
+  return words.flatMap((word, at) => {
+    const unit = singularOf(word) ?? word;
+    const before = words[at - 1] ?? "";
+    return units.has(unit) && (amounts.has(before) || /^\d/.test(before)) ? [unit] : [];
+  });
+}
 
 /** "For two years", where the text has two weeks. */
 function isOtherUnit(answer: string, inZone: readonly string[]): boolean {

@@ -35,9 +35,8 @@ export const answerQuestion: Mover = (turn) => {
   return answerFreely(turn);
 };
 
-/** "Traducimi il testo", "tradurmi questo brano, per favore? «…»": no word is asked for. */
-const isOfText =
-  /(?<!\p{L})(?:testo|fras[ei]|tema|paragrafo|compito|tutto|brano)(?:[\s\p{P}]*$|[^"«“]{0,30}["«“](?:[^\s"»”]+\s+){4})/iu;
+/** "Traducimi il testo": no word is asked for. */
+const isOfText = /(?:testo|fras[ei]|tema|paragrafo|compito|tutto)[\s\p{P}]*$/iu;
 const isMood: ReadonlySet<Talk | undefined> = new Set(["sad", "bad mark", "good mark"]);
 
 function answerFreely(turn: Turn): Move | undefined {

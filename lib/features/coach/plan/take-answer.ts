@@ -14,7 +14,7 @@ import { isOnlyEnglish } from "../rule/english-words";
 import { answerQuestion } from "./answer-question";
 import { readEnglish } from "./read-english";
 import { isAnswer, partsOf } from "./two-things";
-import { isEnglishSentence, isEnglishText, type Move, type Mover, type Turn } from "./turn";
+import { isEnglishText, type Move, type Mover, type Turn } from "./turn";
 
 /** Nothing that is said so answers what the coach has asked. */
 const elsewhere: ReadonlySet<Talk | undefined> = new Set([
@@ -43,7 +43,6 @@ export const takeAnswer: Mover = (turn) => {
   if (isSheetOrText(message) || readFollowUp(message) || elsewhere.has(turn.talk)) return undefined;
   const isOther = isEnglishText(message) || asksInEnglish.test(message) || isSentenceOfOwn(turn);
   if (isOther && !isSurelyAnswer(turn, state.rule)) return undefined;
-  if (isWrongElsewhere(turn, state.rule)) return undefined;
   const isTwofold = asks(turn) || message.trim().endsWith("?");
   const both = isTwofold ? withQuestion(turn, state.rule) : undefined;
   return both ?? (asks(turn) ? undefined : heldAgainst(turn, state.rule));
@@ -52,12 +51,6 @@ export const takeAnswer: Mover = (turn) => {
 /** "I have already eaten pizza. giusto?": that very sentence is asked about. */
 const isSentenceOfOwn = ({ message }: Turn) => wordsOf(readCheck(message) ?? "").length >= minCheckedWords;
 const minCheckedWords = 3;
-
-/** A sentence with a mistake of its own, which is nothing that was to be expected, is looked at as such. */
-const isWrongElsewhere = ({ message, findings, say }: Turn, rule: RuleState): boolean =>
-  findings.length > 0 &&
-  isEnglishSentence(message) &&
-  !/^(?:right|wrong)$/.test(answerTask(rule, message, say)?.verdict.kind ?? "");
 
 /** A text or a question in English may be just what was asked for: "How much money do you need?" */
 function isSurelyAnswer({ message, say, isQuestion }: Turn, rule: RuleState): boolean {

@@ -34,9 +34,9 @@ export const tellNearest: Mover = (turn) => {
   return lesson && tellFact(turn, lesson, opening);
 };
 
-/** "Non capisco niente", "…, no?": no word of it names a rule. */
+/** "Non capisco niente": no word of it names a rule. */
 const saysNothing =
-  /(?<!\p{L})(?:non|nn) (?:ci |ne |ho |lo |la )?(?:capisc\p{L}+|capit\p{L}|so|riesco)(?: (?:pi[uù] )?(?:niente|nulla))?(?!\p{L})|(?<=\p{L}),? (?:no|vero)\s*\?$/giu;
+  /(?<!\p{L})(?:non|nn) (?:ci |ne |ho |lo |la )?(?:capisc\p{L}+|capit\p{L}|so|riesco)(?: (?:pi[uù] )?(?:niente|nulla))?(?!\p{L})/giu;
 
 /** A rule that is named by a term of grammar; else what its words are asked with most, else a rule that they name. */
 function lessonMeant(asked: string): GrammarLesson | undefined {

@@ -1,3 +1,4 @@
+import { tag } from "../exercise/strip-talk";
 import { readCheck } from "../rule/read-check";
 import { isQuestionAboutEnglish, isSheetOrText } from "../rule/question-about-english";
 import { englishIn } from "./what-was-written";
@@ -26,8 +27,6 @@ const joint = new RegExp(
 );
 const opening =
   /^(?:(?:e(?: poi)?|poi|inoltre|anche|adesso|ora|due domande|(?:un['’ ]?)?altra (?:cosa|domanda))\s*[:,]?\s+)+/iu;
-/** "Uguale va bene, no?" */
-const tag = /,? (?:no|vero|giusto) ?\?$/iu;
 /** "Correggi: …" */
 const checks = /(?<!\p{L})(?:corregg\p{L}+|controll\p{L}+|check|ricontroll\p{L}+)(?!\p{L})/iu;
 
@@ -44,8 +43,6 @@ export function partsOf(turn: Turn): Part[] {
     .map((part) => partOf(turn, part));
 }
 
-/** "Si scrive «didn't use to» o «didn't used to»?" */
-const choosesQuoted = /["«“][^"«»“”]{1,60}["»”],? (?:o|oppure|or) ["«“][^"«»“”]{1,60}["»”]\s?\?/iu;
 const minEnglish = 3;
 const minWordsOfSecond = 3;
 
@@ -58,7 +55,7 @@ function partOf(turn: Turn, part: string): Part {
     !isToCheck &&
     !isTryAtItem({ ...turn, message: part }) &&
     wordsOf(part).length >= minWords &&
-    (isQuestionAboutEnglish(asked) || asksForFact({ message: asked, talk }) || choosesQuoted.test(part));
+    (isQuestionAboutEnglish(asked) || asksForFact({ message: asked, talk }));
   const findings = isToCheck ? turn.findings.filter(({ quote }) => part.includes(quote)) : [];
   const own: Turn = {
     message: isToCheck ? english : part,

@@ -40,7 +40,7 @@ export function readCheck(message: string): string | undefined {
   for (const match of text.matchAll(frame)) {
     if (asksOther.test(text.slice(0, match.index))) continue;
     const rest = text.slice(match.index + match[0].length);
-    if (choosesQuoted.test(rest)) continue;
+    if (choosesQuoted.test(text.slice(match.index))) continue;
     const asked = english(/["«“]$/u.test(match[0]) ? (rest.split(closing)[0] ?? rest) : rest);
     if (asked) return asked;
   }
@@ -68,8 +68,8 @@ const equates =
   /(?<![\p{L}'’])(?:[èé]|e['’`]|diventa|sarebbe|viene)\s+((?!giust|corrett|sbagliat|ugual|divers|simil|come |lo stesso|la stessa|meglio|un |una |il |la |lo )\p{L}[^?]{1,200})\?\s*$/iu;
 const minEquated = 4;
 
-/** "«didn't use to» o «didn't used to»": which of the two, and not whether the first. */
-const choosesQuoted = /^[^"«»“”]{1,60}["»”],? (?:o|oppure|or) ["«“]/iu;
+/** "Si scrive «didn't use to» o «didn't used to»?": which of the two, and not whether the first. */
+const choosesQuoted = /["«“][^"«»“”]{1,60}["»”],? (?:o|oppure|or) ["«“]/iu;
 const closing = /["»”]/u;
 const sentenceEnd = /(?<=[.!?…])\s+/u;
 

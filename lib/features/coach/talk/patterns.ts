@@ -124,7 +124,7 @@ export const joys = new RegExp(
 );
 /** "Grazie, ciao". */
 export const thanksAndBye = whole(
-  "(?:ok(?:ay)?[ ,.!]*)?(?:grazie|thank you|thanks)(?: mille| tante| di tutto| coach)*[ ,.!]+(?:e |allora |adesso )?(?:ciao+(?: ciao+)?|a (?:domani|dopo|presto)|alla prossima|arrivederci|buona ?notte|good ?bye|bye+(?: bye+)?|see you|ci vediamo|devo andare)(?:[ ,.!]+(?:ciao+|a (?:domani|presto)|coach))*",
+  "(?:(?:ok(?:ay)?|va bene)[ ,.!]*)?(?:grazie|thank you|thanks)(?: mille| tante| di tutto| coach)*[ ,.!]+(?:e |allora |adesso )?(?:ciao+(?: ciao+)?|a (?:domani|dopo|presto)|alla prossima|arrivederci|buona ?notte|good ?bye|bye+(?: bye+)?|see you|ci vediamo|devo andare)(?:[ ,.!]+(?:ciao+|a (?:domani|presto)|coach))*",
 );
 export const goodbye = atStart(
   "ciao ciao|a (?:domani|dopo|presto|pi[uù] tardi)|ci vediamo|arrivederci|buona ?notte|devo andare|vado (?:via|a \\p{L}+)|bye|good ?bye|good night|see you|alla prossima|adesso stacco|stacco",

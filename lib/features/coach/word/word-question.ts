@@ -5,7 +5,7 @@ import { findLessonAsked, isOnSounds } from "../lessons/grammar-lessons";
 import { formsOf, usualForm, type FormName } from "./forms";
 import { englishBeside, isAllEnglish, isEnglish } from "./english-beside";
 import { ownersAsked } from "./owner-asked";
-import { readVocabularyQuestion, straighten, wordBefore, wordIn } from "./vocabulary-question";
+import { readVocabularyQuestion, straighten, wordIn } from "./vocabulary-question";
 import {
   formFrames,
   isNamelessQuestion,
@@ -17,11 +17,10 @@ import {
   spellingFrame,
   synonymFrame,
   textNames,
-  withoutAround,
-  type Frame,
 } from "./word-frames";
 import { listedWords } from "./word-lists";
 import { isStuck, wantsTelling } from "./word-wishes";
+import { asksForEnglish, languageOf, namedBy, withoutLanguage } from "./named-word";
 
 export type WordKind = "translation" | "synonym" | "opposite" | "sound" | "spelling" | "forms";
 
@@ -40,29 +39,6 @@ export type WordQuestion = {
 const maxRead = 300;
 const maxPhrase = 25;
 const maxWish = 60;
-const minNamed = 2;
-
-const asksForEnglish = /(?<!\p{L})(?:inglese|ingl|english)(?!\p{L})/u;
-
-/** The language of a word that is asked about: English, unless only Italian has it or English is asked for. */
-function languageOf(word: string, plain: string): Language | undefined {
-  const italian = lookUp(word, "italian");
-  if (italian && !italian.isConjugated && asksForEnglish.test(plain)) return "italian";
-  if (isAllEnglish(word)) return "english";
-  return italian && "italian";
-}
-
-/** The word a frame names, after it or before it. */
-function namedBy(frame: Frame, plain: string): string {
-  const after = frame.after.exec(plain);
-  const following = after ? wordIn(plain.slice(after.index + after[0].length)) : "";
-  if (following) return following;
-  const before = frame.before.exec(plain);
-  if (!before) return "";
-  const word = withoutAround(wordBefore(plain.slice(0, before.index)));
-  const isWord = isAllEnglish(word) || soundOf.test(word) || lookUp(word, "italian") !== undefined;
-  return word.length >= minNamed && isWord ? word : "";
-}
 
 function relatedQuestion(plain: string): WordQuestion | undefined {
   for (const [kind, frame] of [["synonym", synonymFrame] as const, ["opposite", oppositeFrame] as const]) {
@@ -72,9 +48,6 @@ function relatedQuestion(plain: string): WordQuestion | undefined {
   }
   return undefined;
 }
-
-const withoutLanguage = (word: string) =>
-  word.replace(/ ?(?:in|all['’]?|nell['’]?) ?(?:inglese|ingl|english|italiano)$/u, "").trim();
 
 /** "Il passato di go", "child al plurale"; of a rule, or of no word, it is no question of ours. */
 function formsQuestion(plain: string): WordQuestion | undefined {
